@@ -1,0 +1,24 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+// The address of `npm start`: `npm run dev` sends the lobby and the sockets there.
+const gameServer = `http://127.0.0.1:${process.env['PORT'] ?? '8000'}`;
+
+export default defineConfig({
+  plugins: [react()],
+  build: { outDir: 'dist', target: 'es2022' },
+  server: {
+    proxy: {
+      '/games': gameServer,
+      '/socket.io': { target: gameServer, ws: true },
+    },
+  },
+  test: {
+    environment: 'node',
+    include: ['tests/**/*.test.{ts,tsx}'],
+    pool: 'forks',
+    maxWorkers: 2,
+    testTimeout: 20_000,
+    hookTimeout: 20_000,
+  },
+});
