@@ -1,0 +1,29 @@
+/** RULES.md §4.3: taking a card from the row or the pile. The Hero draws the same way (§8.3). */
+import type { Refusal, Seat } from '../../../platform/rules.ts';
+import type { Card } from './cards.ts';
+import { addToHand } from './hands.ts';
+import { refuse } from './reasons.ts';
+import type { Emit, State } from './state.ts';
+
+/** `card` null means the top of the pile. */
+export function drawRefusal(state: State, card: Card | null): Refusal | null {
+  if (card === null) return state.pile.length > 0 ? null : refuse('pile-empty');
+  return state.row.includes(card) ? null : refuse('not-in-row');
+}
+
+export function canDraw(state: State): boolean {
+  return state.pile.length > 0 || state.row.some((card) => card !== null);
+}
+
+export function draw(state: State, seat: Seat, card: Card | null, hero: boolean, emit?: Emit): void {
+  if (card !== null) {
+    state.row[state.row.indexOf(card)] = null;
+    addToHand(state, seat, card, 'open');
+    emit?.({ type: 'drew', seat, card, hero });
+    return;
+  }
+  const top = state.pile.pop() as Card;
+  addToHand(state, seat, top, 'secret');
+  emit?.({ type: 'drewPile', seat, left: state.pile.length, hero });
+  emit?.({ type: 'saw', only: seat, card: top });
+}

@@ -1,0 +1,85 @@
+/** RULES.md §5: a History turn. */
+import type { Refusal, Seat } from '../../../platform/rules.ts';
+import { type Card, cardValue, MONUMENT_COUNT, type Monument, monumentOf } from './cards.ts';
+import { buildersOf, coloursOf, isColourOf, putStack, stackOf } from './displays.ts';
+import { refuse } from './reasons.ts';
+import { addPoints } from './spend.ts';
+import type { Colour, Emit, MoveOf, State } from './state.ts';
+
+export const LAST_BOX = 6;
+const WRITABLE_CARDS = 2;
+const OVERFLOW_TO_HIGHEST = 2;
+const OVERFLOW_TO_OTHER = 1;
+
+/** Does this stack owe a page to a history of this colour (§5.1)? `at` is its place in `state.stacks`. */
+function givesPage(state: State, at: number, colour: Colour): boolean {
+  const stack = state.stacks[at];
+  return !!stack && stack.length >= WRITABLE_CARDS && Math.floor(at / MONUMENT_COUNT) !== colour;
+}
+
+/** The pages a history of this colour would take now: the top of every opposing monument of two cards or more (§5.1). */
+export function pagesFor(state: State, colour: Colour): Card[] {
+  const pages: Card[] = [];
+  for (let at = 0; at < state.stacks.length; at++) {
+    if (givesPage(state, at, colour)) pages.push(state.stacks[at]?.at(-1) as Card);
+  }
+  return pages;
+}
+
+function hasPages(state: State, colour: Colour): boolean {
+  for (let at = 0; at < state.stacks.length; at++) if (givesPage(state, at, colour)) return true;
+  return false;
+}
+
+export function canWrite(state: State, colour: Colour): boolean {
+  return (state.historians[colour] ?? 0) > 0 && hasPages(state, colour);
+}
+
+/** Why a seat cannot choose a History turn (§3.2). */
+export function historyRefusal(state: State, seat: Seat): Refusal | null {
+  const colours = coloursOf(state, seat).filter((colour) => (state.historians[colour] ?? 0) > 0);
+  if (colours.length === 0) return refuse('no-historian');
+  return colours.some((colour) => hasPages(state, colour)) ? null : refuse('nothing-to-write');
+}
+
+export function writeRefusal(state: State, seat: Seat, { colour }: MoveOf<'write'>): Refusal | null {
+  if (!isColourOf(state, seat, colour)) return refuse('not-your-colour');
+  if ((state.historians[colour] ?? 0) === 0) return refuse('no-historian');
+  return hasPages(state, colour) ? null : refuse('nothing-to-write');
+}
+
+export function write(state: State, seat: Seat, { colour }: MoveOf<'write'>, emit?: Emit): void {
+  const pages = pagesFor(state, colour);
+  for (let at = 0; at < state.stacks.length; at++) if (givesPage(state, at, colour)) tearPage(state, at);
+  state.historians[colour] = (state.historians[colour] ?? 0) - 1;
+  state.histories.push({ colour, pages });
+  emit?.({ type: 'wrote', seat, colour, pages });
+  for (const page of pages) moveMarker(state, monumentOf(page), emit);
+}
+
+function tearPage(state: State, at: number): void {
+  const stack = state.stacks[at] ?? [];
+  putStack(state, Math.floor(at / MONUMENT_COUNT), at % MONUMENT_COUNT, stack.slice(0, -1));
+}
+
+/** ◇ Overflow is judged by the cards left after this history took its pages (§5.3). */
+function moveMarker(state: State, monument: Monument, emit?: Emit): void {
+  const box = state.markers[monument] ?? 0;
+  if (box < LAST_BOX) {
+    state.markers[monument] = box + 1;
+    return;
+  }
+  const byHighestCard = buildersOf(state, monument).sort(
+    (a, b) => highest(state, b, monument) - highest(state, a, monument),
+  );
+  byHighestCard.forEach((colour, rank) => {
+    const points = rank === 0 ? OVERFLOW_TO_HIGHEST : OVERFLOW_TO_OTHER;
+    addPoints(state, colour, points);
+    emit?.({ type: 'overflowed', monument, colour, points });
+  });
+}
+
+/** The highest value a colour has on a monument (§5.3, §7.1). */
+export function highest(state: State, colour: Colour, monument: Monument): number {
+  return Math.max(...(stackOf(state, colour, monument) ?? []).map(cardValue));
+}

@@ -1,0 +1,112 @@
+/**
+ * Moves are values and never change, so each listed one exists once and is shared. Search and playouts list millions of
+ * them per second; this way listing allocates nothing but the list.
+ */
+import { VALUES } from '../content/monuments.ts';
+import { CARD_COUNT, type Card, cardOf, MONUMENT_COUNT, type Monument, POWER_COUNT, type Power } from './cards.ts';
+import type { Colour, MonumentsMove } from './state.ts';
+
+/** Cards of one monument as bits: bit v − 1 stands for value v. */
+export type ValueMask = number;
+
+const MASKS = 1 << VALUES;
+const MOST_COLOURS = 4;
+
+export const CHOOSE_MONUMENT = fixed({ type: 'choose', kind: 'monument' });
+export const CHOOSE_HISTORY = fixed({ type: 'choose', kind: 'history' });
+export const END = fixed({ type: 'end' });
+
+const draws = table(CARD_COUNT, (card) => ({ type: 'draw', card }));
+const drawPile = fixed({ type: 'draw', card: null });
+const heroes = table(CARD_COUNT, (card) => ({ type: 'hero', card }));
+const heroPile = fixed({ type: 'hero', card: null });
+const writes = table(MOST_COLOURS, (colour) => ({ type: 'write', colour }));
+const claims = table(MOST_COLOURS * POWER_COUNT, (at) => ({
+  type: 'claim',
+  colour: Math.floor(at / POWER_COUNT),
+  power: at % POWER_COUNT,
+}));
+const buys = table(CARD_COUNT * CARD_COUNT, (at) => ({ type: 'buy', cards: pairAt(at) }));
+const swaps = table(CARD_COUNT * CARD_COUNT, (at) => {
+  const [give, take] = pairAt(at);
+  return { type: 'swap', give, take };
+});
+const scores = table(MOST_COLOURS * CARD_COUNT * CARD_COUNT, (at) => ({
+  type: 'score',
+  colour: Math.floor(at / (CARD_COUNT * CARD_COUNT)),
+  cards: pairAt(at % (CARD_COUNT * CARD_COUNT)),
+}));
+const BUILDS = MOST_COLOURS * MONUMENT_COUNT * MASKS;
+const erects = table(BUILDS, (at) => ({ type: 'erect', ...buildAt(at) }));
+const improves = table(BUILDS, (at) => ({ type: 'improve', ...buildAt(at) }));
+const restacks = table(BUILDS, (at) => ({ type: 'restack', ...buildAt(at) }));
+
+export function drawMove(card: Card | null): MonumentsMove {
+  return card === null ? drawPile : draws(card);
+}
+
+export function heroMove(card: Card | null): MonumentsMove {
+  return card === null ? heroPile : heroes(card);
+}
+
+export function writeMove(colour: Colour): MonumentsMove {
+  return writes(colour);
+}
+
+export function claimMove(colour: Colour, power: Power): MonumentsMove {
+  return claims(colour * POWER_COUNT + power);
+}
+
+export function buyMove(one: Card, other: Card): MonumentsMove {
+  return buys(one * CARD_COUNT + other);
+}
+
+export function swapMove(give: Card, take: Card): MonumentsMove {
+  return swaps(give * CARD_COUNT + take);
+}
+
+export function scoreMove(colour: Colour, one: Card, other: Card): MonumentsMove {
+  return scores((colour * CARD_COUNT + one) * CARD_COUNT + other);
+}
+
+/** Builds with the cards of a mask, the highest at the bottom. */
+export function erectMove(colour: Colour, monument: Monument, values: ValueMask): MonumentsMove {
+  return erects((colour * MONUMENT_COUNT + monument) * MASKS + values);
+}
+
+export function improveMove(colour: Colour, monument: Monument, values: ValueMask): MonumentsMove {
+  return improves((colour * MONUMENT_COUNT + monument) * MASKS + values);
+}
+
+export function restackMove(colour: Colour, monument: Monument, values: ValueMask): MonumentsMove {
+  return restacks((colour * MONUMENT_COUNT + monument) * MASKS + values);
+}
+
+function pairAt(at: number): [Card, Card] {
+  return [Math.floor(at / CARD_COUNT), at % CARD_COUNT];
+}
+
+function buildAt(at: number): { colour: Colour; cards: readonly Card[] } {
+  const values = at % MASKS;
+  const monument = Math.floor(at / MASKS) % MONUMENT_COUNT;
+  const cards: Card[] = [];
+  for (let value = VALUES; value >= 1; value--) if (values & (1 << (value - 1))) cards.push(cardOf(monument, value));
+  return { colour: Math.floor(at / MASKS / MONUMENT_COUNT), cards };
+}
+
+/** Entries are made when first asked for. */
+function table(length: number, make: (at: number) => MonumentsMove): (at: number) => MonumentsMove {
+  const made: (MonumentsMove | undefined)[] = new Array(length).fill(undefined);
+  return (at) => {
+    const known = made[at];
+    if (known) return known;
+    const fresh = fixed(make(at));
+    made[at] = fresh;
+    return fresh;
+  };
+}
+
+function fixed(move: MonumentsMove): MonumentsMove {
+  if ('cards' in move) Object.freeze(move.cards);
+  return Object.freeze(move);
+}

@@ -1,0 +1,47 @@
+/** The legal moves of a seat, listed. What is left out, and why nothing is lost, stands in actions.ts. */
+import type { Seat } from '../../../platform/rules.ts';
+import { listActions, listDraws, listPairs } from './actions.ts';
+import { coloursOf } from './displays.ts';
+import { handOf } from './hands.ts';
+import { canWrite } from './historyTurn.ts';
+import { buyMove, CHOOSE_HISTORY, CHOOSE_MONUMENT, END, heroMove, swapMove, writeMove } from './moveTable.ts';
+import { canUseHero, canUseNaute } from './powers.ts';
+import type { MonumentsMove, State } from './state.ts';
+import { owesAction } from './turn.ts';
+
+export function moves(state: State, seat: Seat): MonumentsMove[] {
+  if (state.seat !== seat) return [];
+  switch (state.phase) {
+    case 'choice':
+      return mayWrite(state, seat) ? [CHOOSE_MONUMENT, CHOOSE_HISTORY] : [CHOOSE_MONUMENT];
+    case 'history':
+      return coloursOf(state, seat)
+        .filter((colour) => canWrite(state, colour))
+        .map(writeMove);
+    case 'monument':
+      return monumentMoves(state, seat);
+    case 'over':
+      return [];
+  }
+}
+
+function mayWrite(state: State, seat: Seat): boolean {
+  return coloursOf(state, seat).some((colour) => canWrite(state, colour));
+}
+
+function monumentMoves(state: State, seat: Seat): MonumentsMove[] {
+  const list: MonumentsMove[] = [];
+  if (state.actions > 0) listActions(state, seat, list);
+  if (!state.bought) listPairs(handOf(state, seat), buyMove, list);
+  if (state.powers !== 'off') listPowers(state, seat, list);
+  if (!owesAction(state, seat)) list.push(END);
+  return list;
+}
+
+function listPowers(state: State, seat: Seat, list: MonumentsMove[]): void {
+  if (canUseHero(state, seat)) listDraws(state, heroMove, list);
+  if (!canUseNaute(state, seat)) return;
+  for (const take of state.row) {
+    if (take !== null) for (const give of handOf(state, seat)) list.push(swapMove(give, take));
+  }
+}

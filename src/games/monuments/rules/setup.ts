@@ -1,0 +1,48 @@
+/** RULES.md §2: set-up. */
+import { dealer, shuffle } from '../../../platform/rng.ts';
+import type { Options, Seed } from '../../../platform/rules.ts';
+import { MOST_BUILDERS } from './build.ts';
+import { type Card, deckFor, MONUMENT_COUNT, POWER_COUNT, SYMBOL_COUNT } from './cards.ts';
+import type { PowersOption, State } from './state.ts';
+
+export const HAND_SIZE = 5;
+export const ROW_SIZE = 3;
+const HISTORIANS_PER_COLOUR = [0, 0, 2, 3, 2];
+
+export function create(seats: number, options: Options, seed: Seed): State {
+  const random = dealer(seed);
+  const pile = shuffle(deckFor(seats), random);
+  const colours = seats === 2 ? 4 : seats;
+  return {
+    seats,
+    powers: options.powers as PowersOption,
+    phase: 'choice',
+    seat: random.below(seats),
+    turn: 1,
+    actions: 0,
+    bought: false,
+    heroUsed: false,
+    nauteUsed: false,
+    hands: filled(seats, () => ascending(pile.splice(-HAND_SIZE))),
+    shown: filled(seats, () => []),
+    row: pile.splice(-ROW_SIZE),
+    pile,
+    stacks: filled(colours * MONUMENT_COUNT, () => null),
+    symbols: filled(colours * SYMBOL_COUNT, () => 0),
+    available: filled(MONUMENT_COUNT, () => MOST_BUILDERS),
+    markers: filled(MONUMENT_COUNT, () => 0),
+    scores: filled(colours, () => 0),
+    historians: filled(colours, () => HISTORIANS_PER_COLOUR[seats] ?? 0),
+    histories: [],
+    holders: filled(POWER_COUNT, () => null),
+    discarded: [],
+  };
+}
+
+function filled<T>(length: number, item: () => T): T[] {
+  return Array.from({ length }, item);
+}
+
+function ascending(cards: Card[]): Card[] {
+  return cards.sort((a, b) => a - b);
+}
