@@ -1,11 +1,13 @@
 import { fileURLToPath } from 'node:url';
+import { rooms } from '../src/games/index.ts';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
 
 const BOARD = fileURLToPath(new URL('../dist', import.meta.url));
 
 async function main(): Promise<void> {
-  const running = await createApp([], BOARD).listen(readConfig(process.env));
+  const games = await Promise.all(rooms.map((room) => room.game()));
+  const running = await createApp(games, BOARD).listen(readConfig(process.env));
   console.log(`Agora is open at ${running.url}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {

@@ -30,10 +30,10 @@ export interface News {
   readonly only?: Seat;
 }
 
-/** Why a move is not legal: a code that has a text in every language, and the paragraph of RULES.md it stands on. */
+/** Why a move is refused: a code that has a text in every language, and the paragraph of the game’s RULES.md, if any. */
 export interface Refusal {
   readonly code: string;
-  readonly rule: string;
+  readonly rule: string | null;
 }
 
 /** The end of a match. `results` and `places` go by seat; places start at 1 and are shared by ties. */

@@ -1,0 +1,13 @@
+import { defineRoom } from '../../platform/room.ts';
+import { facts } from './facts.ts';
+
+/** The door of Monuments. Everything behind it is loaded when first asked for. */
+export const monuments = defineRoom({
+  ...facts,
+  rules: async () => (await import('./rules/index.ts')).rules,
+  notation: async () => (await import('./notation.ts')).notation,
+  brain: async () => ({ guess: (await import('./bot/guess.ts')).guess }),
+  game: async (options) => (await import('./game.ts')).monumentsGame(options),
+  texts: async (language) =>
+    language === 'fr' ? (await import('./texts/fr.ts')).fr : (await import('./texts/en.ts')).en,
+});
