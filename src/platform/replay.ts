@@ -39,8 +39,18 @@ export interface ReplayRoom<S, M extends Move, N extends News> {
   readonly notation: Notation<S, M, N>;
 }
 
-/** Called after each move with its text and news. */
-export type Watch<S, N extends News> = (seat: Seat, text: string, news: readonly N[], state: S) => void;
+/** One move of a replay, and what came of it. */
+export interface ReplayedMove<S, N extends News> {
+  /** Counted from 1. */
+  readonly turn: number;
+  readonly isLastOfTurn: boolean;
+  readonly seat: Seat;
+  readonly text: string;
+  readonly news: readonly N[];
+  readonly state: S;
+}
+
+export type Watch<S, N extends News> = (played: ReplayedMove<S, N>) => void;
 
 export function formatReplay(replay: Replay, seatOfTurn: (turn: number) => Seat): string {
   return [
@@ -106,8 +116,12 @@ export function runReplay<S, M extends Move, N extends News>(
   const options = chosenOptions(facts.options, replay.options);
   if (!options) throw new Error(`Unknown options; on offer are ${JSON.stringify(facts.options)}.`);
   const state = rules.create(seats, options, replay.seed);
-  replay.turns.forEach((moves, turn) => {
-    for (const text of moves) playText(room, state, turn, text, watch);
+  replay.turns.forEach((moves, at) => {
+    const turn = at + 1;
+    moves.forEach((text, move) => {
+      const { seat, news } = playText(room, state, text, `Turn ${turn}, “${text}”`);
+      watch?.({ turn, isLastOfTurn: move === moves.length - 1, seat, text, news, state });
+    });
   });
   return state;
 }
@@ -115,11 +129,9 @@ export function runReplay<S, M extends Move, N extends News>(
 function playText<S, M extends Move, N extends News>(
   { rules, notation }: ReplayRoom<S, M, N>,
   state: S,
-  turn: number,
   text: string,
-  watch?: Watch<S, N>,
-): void {
-  const where = `Turn ${turn + 1}, “${text}”`;
+  where: string,
+): { seat: Seat; news: N[] } {
   const [seat] = rules.actors(state);
   if (seat === undefined) throw new Error(`${where}: the game is over already.`);
   const move = notation.read(state, seat, text);
@@ -128,5 +140,5 @@ function playText<S, M extends Move, N extends News>(
   if (refusal) throw new Error(`${where}: refused, ${refusal.code} (§${refusal.rule}).`);
   const news: N[] = [];
   rules.apply(state, seat, move, (item) => news.push(item));
-  watch?.(seat, text, news, state);
+  return { seat, news };
 }

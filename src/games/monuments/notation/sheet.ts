@@ -8,7 +8,11 @@ import type { Colour, State } from '../rules/state.ts';
 import { cardWords, colourWord, monumentWord, powerWord, stackWords } from './words.ts';
 
 export function table(state: State, names: readonly string[]): string[] {
-  const lines = [`row ${cardWords(state.row)}, pile ${state.pile.length}`];
+  const markers = state.markers.flatMap((box, monument) => (box > 0 ? [`${monumentWord(monument)} ${box}`] : []));
+  const lines = [
+    `row ${cardWords(state.row)}, pile ${state.pile.length}`,
+    `markers ${markers.join(', ') || 'all on 0'}`,
+  ];
   state.hands.forEach((hand, seat) => {
     lines.push(`${nameOf(names, seat)}: hand ${cardWords(hand) || 'empty'}`);
     for (const colour of coloursOf(state, seat)) lines.push(`  ${displayLine(state, colour)}`);

@@ -45,11 +45,11 @@ export function readMonument(word: string): Monument | null {
 }
 
 export function readColour(word: string): Colour | null {
-  return foundAt(COLOURS.findIndex((colour) => colour === word));
+  return foundAt((COLOURS as readonly string[]).indexOf(word));
 }
 
 export function readPower(word: string): Power | null {
-  return foundAt(POWERS.findIndex((power) => power === word));
+  return foundAt((POWERS as readonly string[]).indexOf(word));
 }
 
 export function readSymbol(word: string): SymbolId | null {

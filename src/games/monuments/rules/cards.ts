@@ -17,7 +17,7 @@ export const POWER_COUNT = POWERS.length;
 
 const MONUMENT_OF: readonly Monument[] = MONUMENTS.flatMap((_, monument) => new Array<Monument>(VALUES).fill(monument));
 const SYMBOL_OF: readonly SymbolId[] = MONUMENTS.flatMap(({ symbols }) =>
-  symbols.split(' ').map((word) => SYMBOLS.findIndex((symbol) => symbol === word)),
+  symbols.split(' ').map((word) => (SYMBOLS as readonly string[]).indexOf(word)),
 );
 
 /** The monument of a card; −1 for one that is HIDDEN. */
