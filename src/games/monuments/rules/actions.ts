@@ -54,7 +54,7 @@ function listClaims(state: State, colour: Colour, list: MonumentsMove[]): void {
 const valuesInHand: ValueMask[] = new Array(MONUMENT_COUNT).fill(0);
 
 function listBuilds(state: State, seat: Seat, list: MonumentsMove[]): void {
-  valuesInHand.fill(0);
+  for (let monument = 0; monument < MONUMENT_COUNT; monument++) valuesInHand[monument] = 0;
   for (const card of handOf(state, seat)) {
     const monument = monumentOf(card);
     valuesInHand[monument] = (valuesInHand[monument] ?? 0) | bitOf(card);

@@ -16,10 +16,18 @@ export const PHASES = {
 } as const satisfies Record<string, readonly MonumentsMove['type'][]>;
 
 /** What a Monument turn pays an action for; the rest is free (RULES.md §4.2, §8.3, §8.4). */
-const ACTIONS: ReadonlySet<MonumentsMove['type']> = new Set(['draw', 'erect', 'improve', 'restack', 'score', 'claim']);
-
-export function isAction(move: MonumentsMove): boolean {
-  return ACTIONS.has(move.type);
+export function isAction({ type }: MonumentsMove): boolean {
+  switch (type) {
+    case 'draw':
+    case 'erect':
+    case 'improve':
+    case 'restack':
+    case 'score':
+    case 'claim':
+      return true;
+    default:
+      return false;
+  }
 }
 
 export function refusal(state: State, seat: Seat, move: MonumentsMove): Refusal | null {

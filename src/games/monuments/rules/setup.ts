@@ -3,7 +3,7 @@ import { dealer, shuffle } from '../../../platform/rng.ts';
 import type { Options, Seed } from '../../../platform/rules.ts';
 import { MOST_BUILDERS } from './build.ts';
 import { type Card, deckFor, MONUMENT_COUNT, POWER_COUNT, SYMBOL_COUNT } from './cards.ts';
-import type { PowersOption, State } from './state.ts';
+import type { Colour, PowersOption, State } from './state.ts';
 
 export const HAND_SIZE = 5;
 export const ROW_SIZE = 3;
@@ -23,24 +23,24 @@ export function create(seats: number, options: Options, seed: Seed): State {
     bought: false,
     heroUsed: false,
     nauteUsed: false,
-    hands: filled(seats, () => ascending(pile.splice(-HAND_SIZE))),
-    shown: filled(seats, () => []),
+    hands: Array.from({ length: seats }, () => ascending(pile.splice(-HAND_SIZE))),
+    shown: Array.from({ length: seats }, () => []),
     row: pile.splice(-ROW_SIZE),
     pile,
-    stacks: filled(colours * MONUMENT_COUNT, () => null),
-    symbols: filled(colours * SYMBOL_COUNT, () => 0),
-    available: filled(MONUMENT_COUNT, () => MOST_BUILDERS),
-    markers: filled(MONUMENT_COUNT, () => 0),
-    scores: filled(colours, () => 0),
-    historians: filled(colours, () => HISTORIANS_PER_COLOUR[seats] ?? 0),
+    stacks: filled<readonly Card[] | null>(colours * MONUMENT_COUNT, null),
+    symbols: filled(colours * SYMBOL_COUNT, 0),
+    available: filled(MONUMENT_COUNT, MOST_BUILDERS),
+    markers: filled(MONUMENT_COUNT, 0),
+    scores: filled(colours, 0),
+    historians: filled(colours, HISTORIANS_PER_COLOUR[seats] ?? 0),
     histories: [],
-    holders: filled(POWER_COUNT, () => null),
+    holders: filled<Colour | null>(POWER_COUNT, null),
     discarded: [],
   };
 }
 
-function filled<T>(length: number, item: () => T): T[] {
-  return Array.from({ length }, item);
+function filled<T>(length: number, item: T): T[] {
+  return new Array<T>(length).fill(item);
 }
 
 function ascending(cards: Card[]): Card[] {
