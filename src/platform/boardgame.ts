@@ -12,7 +12,9 @@ import type { Move, RoomFacts, Rules, Seat, Seed } from './rules.ts';
 /** A game for boardgame.io, whatever its rules. */
 export type BoardgameGame = Game;
 
-export interface BridgeOptions {
+export interface BridgeOptions<S, M extends Move> {
+  /** A match to go on with, instead of a new one. */
+  readonly resume?: MatchState<S, M>;
   /** Where seeds come from; tests pin it. Never from the one who creates a match: the creator would know every card. */
   readonly seed?: () => Seed;
   /** Told of a move that failed inside the engine, which is a bug of ours. The match goes on as if nothing was sent. */
@@ -24,7 +26,7 @@ const UNDO = 'undo';
 export function toBoardgame<S, M extends Move>(
   facts: RoomFacts,
   rules: Rules<S, M>,
-  { seed = newSeed, onBug }: BridgeOptions = {},
+  { resume, seed = newSeed, onBug }: BridgeOptions<S, M> = {},
 ): Game<MatchState<S, M>> {
   return {
     name: facts.id,
@@ -37,9 +39,10 @@ export function toBoardgame<S, M extends Move>(
     setup: ({ ctx }, setupData) => {
       const problem = setupProblem(facts, setupData, ctx.numPlayers);
       if (problem) throw new Error(problem);
+      if (resume) return resume;
       return startMatch(rules, ctx.numPlayers, chosenOptions(facts.options, setupData) ?? {}, seed());
     },
-    phases: phasesOf(rules, onBug),
+    phases: phasesOf(rules, resume ? rules.phase(resume.state) : undefined, onBug),
     turn: { order: mirroredOrder(rules) },
     endIf: ({ G }) => rules.outcome(G.state) ?? undefined,
     playerView: ({ G, playerID }) => matchView(rules, G, seatOf(playerID)),
@@ -67,12 +70,14 @@ function setupProblem(facts: RoomFacts, setupData: unknown, seats: number): stri
 
 function phasesOf<S, M extends Move>(
   rules: Rules<S, M>,
-  onBug: BridgeOptions['onBug'],
+  resumed: string | undefined,
+  onBug: ((error: unknown) => void) | undefined,
 ): Record<string, PhaseConfig<MatchState<S, M>>> {
   return Object.fromEntries(
     Object.entries(rules.phases).map(([phase, types], at) => {
       const moves = [...types, UNDO].map((type) => [type, boardgameMove(rules, type, onBug)]);
-      return [phase, { start: at === 0, moves: Object.fromEntries(moves), turn: { order: mirroredOrder(rules) } }];
+      const start = resumed === undefined ? at === 0 : phase === resumed;
+      return [phase, { start, moves: Object.fromEntries(moves), turn: { order: mirroredOrder(rules) } }];
     }),
   );
 }
@@ -88,7 +93,7 @@ function mirroredOrder<S, M extends Move>(rules: Rules<S, M>) {
 function boardgameMove<S, M extends Move>(
   rules: Rules<S, M>,
   type: string,
-  onBug: BridgeOptions['onBug'],
+  onBug: ((error: unknown) => void) | undefined,
 ): LongFormMove<MatchState<S, M>> {
   return {
     client: false,

@@ -34,7 +34,7 @@ export const MONUMENTS = [
   {
     key: 'babylon',
     en: 'Babylon',
-    fr: 'Babylone',
+    fr: 'Babylone (porte d’Ishtar)',
     symbols: 'scroll ship helmet scroll ship helmet scroll ship helmet',
     barred: [5],
   },

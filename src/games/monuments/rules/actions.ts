@@ -3,7 +3,7 @@
  * every power to claim; of the builds, all cards of a monument and all but one, highest at the bottom. Any other subset
  * or order is just as legal and accepted, only not listed.
  */
-import type { Seat } from '../../../platform/rules.ts';
+import { HIDDEN, type Seat } from '../../../platform/rules.ts';
 import { COLOURS, VALUES } from '../content/monuments.ts';
 import { cardsToErect } from './build.ts';
 import { type Card, cardValue, MONUMENT_COUNT, type Monument, monumentOf, POWER_COUNT, symbolOf } from './cards.ts';
@@ -37,6 +37,7 @@ const SCORE_AS: readonly PairMove[] = COLOURS.map((_, colour) => (one, other) =>
 export function listPairs(hand: readonly Card[], move: PairMove, list: MonumentsMove[]): void {
   for (let i = 1; i < hand.length; i++) {
     const other = hand[i] as Card;
+    if (other === HIDDEN) continue;
     const symbol = symbolOf(other);
     for (let j = 0; j < i; j++) {
       const one = hand[j] as Card;
@@ -56,6 +57,7 @@ const valuesInHand: ValueMask[] = new Array(MONUMENT_COUNT).fill(0);
 function listBuilds(state: State, seat: Seat, list: MonumentsMove[]): void {
   for (let monument = 0; monument < MONUMENT_COUNT; monument++) valuesInHand[monument] = 0;
   for (const card of handOf(state, seat)) {
+    if (card === HIDDEN) continue;
     const monument = monumentOf(card);
     valuesInHand[monument] = (valuesInHand[monument] ?? 0) | bitOf(card);
   }

@@ -15,15 +15,15 @@ export function canDraw(state: State): boolean {
   return state.pile.length > 0 || state.row.some((card) => card !== null);
 }
 
-export function draw(state: State, seat: Seat, card: Card | null, hero: boolean, emit?: Emit): void {
+export function draw(state: State, seat: Seat, card: Card | null, by: 'action' | 'hero', emit?: Emit): void {
   if (card !== null) {
     state.row[state.row.indexOf(card)] = null;
     addToHand(state, seat, card, 'open');
-    emit?.({ type: 'drew', seat, card, hero });
+    emit?.({ type: 'drew', seat, card, hero: by === 'hero' });
     return;
   }
   const top = state.pile.pop() as Card;
   addToHand(state, seat, top, 'secret');
-  emit?.({ type: 'drewPile', seat, left: state.pile.length, hero });
+  emit?.({ type: 'drewPile', seat, left: state.pile.length, hero: by === 'hero' });
   emit?.({ type: 'saw', only: seat, card: top });
 }

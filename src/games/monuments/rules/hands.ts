@@ -1,5 +1,5 @@
 /** Changes to hands. They replace the arrays they change (see state.ts). */
-import type { Seat } from '../../../platform/rules.ts';
+import { HIDDEN, type Seat } from '../../../platform/rules.ts';
 import { type Card, symbolOf } from './cards.ts';
 import type { State } from './state.ts';
 
@@ -21,13 +21,14 @@ export function addToHand(state: State, seat: Seat, card: Card, how: 'open' | 's
 export function takeFromHand(state: State, seat: Seat, cards: readonly Card[]): void {
   state.hands[seat] = without(handOf(state, seat), cards);
   const shown = state.shown[seat] ?? [];
-  if (shown.length > 0) state.shown[seat] = without(shown, cards);
+  if (shown.length > 0) state.shown[seat] = shown.filter((card) => !cards.includes(card));
 }
 
 /** Two cards of one symbol, or more (RULES.md §4.2, §4.6). */
 export function hasPair(hand: readonly Card[]): boolean {
   let seen = 0;
   for (const card of hand) {
+    if (card === HIDDEN) continue;
     const bit = 1 << symbolOf(card);
     if (seen & bit) return true;
     seen |= bit;
@@ -47,5 +48,7 @@ function withCard(cards: readonly Card[], card: Card): Card[] {
 function without(cards: readonly Card[], gone: readonly Card[]): Card[] {
   const rest: Card[] = [];
   for (const card of cards) if (!gone.includes(card)) rest.push(card);
-  return rest;
+  // In a view a rival lays cards that were masks a moment ago; masks stand first.
+  const tooMany = rest.length + gone.length - cards.length;
+  return tooMany > 0 && rest[0] === HIDDEN ? rest.slice(tooMany) : rest;
 }

@@ -36,7 +36,7 @@ function actIn(
 ) {
   switch (move.type) {
     case 'draw':
-      return draw(state, seat, move.card, false, emit);
+      return draw(state, seat, move.card, 'action', emit);
     case 'erect':
       return erect(state, seat, move, emit);
     case 'improve':

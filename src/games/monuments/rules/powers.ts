@@ -55,7 +55,7 @@ function heroRefusal(state: State, seat: Seat): Refusal | null {
 export function heroDraw(state: State, seat: Seat, { card }: MoveOf<'hero'>, emit?: Emit): void {
   state.heroUsed = true;
   addPoints(state, holderOf(state, HERO) as Colour, -HERO_PRICE);
-  draw(state, seat, card, true, emit);
+  draw(state, seat, card, 'hero', emit);
 }
 
 /** May the seat still use its Naute this turn, whatever it swaps? */
