@@ -1,26 +1,56 @@
+import type { ReactNode } from 'react';
 import type { BoardgameGame, BridgeOptions } from './boardgame.ts';
 import type { Brain, Move, News, Notation, RoomFacts, Rules } from './rules.ts';
+import type { RulesPageProps, TableProps } from './table.ts';
 
 export const LANGUAGES = ['en', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** What a game must be able to say in every language. */
 export interface RoomTexts {
+  readonly name: string;
   readonly refusals: Readonly<Record<string, string>>;
+  /** By option: its name, one sentence that explains it, and the names of its values. */
+  readonly options: Readonly<Record<string, OptionTexts>>;
+}
+
+export interface OptionTexts {
+  readonly name: string;
+  readonly explained: string;
+  readonly values: Readonly<Record<string, string>>;
 }
 
 /** A game as the platform knows it: the facts at once, everything else when it is needed. */
-export interface Room<S, M extends Move, N extends News = News> extends RoomFacts {
+export interface Room<S, M extends Move, N extends News = News, T extends RoomTexts = RoomTexts> extends RoomFacts {
   rules(): Promise<Rules<S, M, N>>;
   notation(): Promise<Notation<S, M, N>>;
   brain(): Promise<Brain<S>>;
   /** A fresh boardgame.io Game each time: boardgame.io writes into the one it is given. */
-  game(options?: BridgeOptions): Promise<BoardgameGame>;
-  texts(language: Language): Promise<RoomTexts>;
+  game(options?: BridgeOptions<S, M>): Promise<BoardgameGame>;
+  texts(language: Language): Promise<T>;
+  table(): Promise<TableModule<S, M, N, T>>;
+  rulesPage(): Promise<RulesModule<T>>;
+  /** The picture on the game's card on the home page. */
+  cover(): Promise<CoverModule>;
+}
+
+export interface TableModule<S, M extends Move, N extends News, T> {
+  Table(props: TableProps<S, M, N, T>): ReactNode;
+}
+
+export interface RulesModule<T> {
+  Rules(props: RulesPageProps<T>): ReactNode;
+  HowTo(props: RulesPageProps<T>): ReactNode;
+}
+
+export interface CoverModule {
+  Cover(): ReactNode;
 }
 
 /** Checks a room's type where it is defined. */
-export function defineRoom<S, M extends Move, N extends News>(room: Room<S, M, N>): Room<S, M, N> {
+export function defineRoom<S, M extends Move, N extends News, T extends RoomTexts>(
+  room: Room<S, M, N, T>,
+): Room<S, M, N, T> {
   return room;
 }
 

@@ -8,6 +8,7 @@ export const monuments = defineRoom({
   notation: async () => (await import('./notation.ts')).notation,
   brain: async () => ({ guess: (await import('./bot/guess.ts')).guess }),
   game: async (options) => (await import('./game.ts')).monumentsGame(options),
+  table: async () => import('./view/Table.tsx'),
   texts: async (language) =>
     language === 'fr' ? (await import('./texts/fr.ts')).fr : (await import('./texts/en.ts')).en,
 });

@@ -1,7 +1,16 @@
+import type { RoomTexts } from '../../../platform/room.ts';
 import type { Reason } from '../rules/reasons.ts';
 
 /** English texts; they also say which texts a language needs. */
 export const en = {
+  name: 'Monuments',
+  options: {
+    powers: {
+      name: 'Power cards',
+      explained: 'Three cards for whoever shows the most scrolls, helmets or ships: points, and a small power each.',
+      values: { off: 'Without', on: 'With', variant: 'With, and each also counts as a symbol when scoring' },
+    },
+  },
   refusals: {
     'game-over': 'The game is over.',
     'not-your-turn': 'It is another seat’s turn.',
@@ -36,6 +45,6 @@ export const en = {
   },
 } satisfies MonumentsTexts;
 
-export interface MonumentsTexts {
+export interface MonumentsTexts extends RoomTexts {
   readonly refusals: Readonly<Record<Reason, string>>;
 }

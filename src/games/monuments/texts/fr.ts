@@ -1,6 +1,15 @@
 import type { MonumentsTexts } from './en.ts';
 
 export const fr = {
+  name: 'Monuments',
+  options: {
+    powers: {
+      name: 'Cartes de pouvoir',
+      explained:
+        'Trois cartes pour qui expose le plus de parchemins, de casques ou de navires : des points, et un petit pouvoir.',
+      values: { off: 'Sans', on: 'Avec', variant: 'Avec, et chacune compte aussi comme symbole en marquant' },
+    },
+  },
   refusals: {
     'game-over': 'La partie est terminée.',
     'not-your-turn': 'C’est au tour d’un autre siège.',
