@@ -41,11 +41,13 @@ export function parse(raw: unknown): MonumentsMove | null {
   return fits ? (given as unknown as MonumentsMove) : null;
 }
 
+/** Minus zero is an integer too, but no place in a list: JSON would turn it into another move than the one judged. */
 function isIndex(value: unknown, length: number): boolean {
-  return Number.isInteger(value) && (value as number) >= 0 && (value as number) < length;
+  return Number.isInteger(value) && (value as number) >= 0 && (value as number) < length && !Object.is(value, -0);
 }
 
 function isCardList(value: unknown, least: number, most: number): boolean {
   if (!Array.isArray(value) || value.length < least || value.length > most) return false;
-  return value.every(isCard) && new Set(value).size === value.length;
+  // Spread first: `every` passes over holes.
+  return [...value].every(isCard) && new Set(value).size === value.length;
 }
