@@ -1,5 +1,6 @@
 import type { RoomTexts } from '../../../platform/room.ts';
 import type { Reason } from '../rules/reasons.ts';
+import { type LogTexts, log } from './log.en.ts';
 
 /** English texts; they also say which texts a language needs. */
 export const en = {
@@ -11,6 +12,7 @@ export const en = {
       values: { off: 'Without', on: 'With', variant: 'With, and each also counts as a symbol when scoring' },
     },
   },
+  log,
   refusals: {
     'game-over': 'The game is over.',
     'not-your-turn': 'It is another seat’s turn.',
@@ -47,4 +49,5 @@ export const en = {
 
 export interface MonumentsTexts extends RoomTexts {
   readonly refusals: Readonly<Record<Reason, string>>;
+  readonly log: LogTexts;
 }

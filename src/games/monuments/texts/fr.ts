@@ -1,4 +1,5 @@
 import type { MonumentsTexts } from './en.ts';
+import { log } from './log.fr.ts';
 
 export const fr = {
   name: 'Monuments',
@@ -10,6 +11,7 @@ export const fr = {
       values: { off: 'Sans', on: 'Avec', variant: 'Avec, et chacune compte aussi comme symbole en marquant' },
     },
   },
+  log,
   refusals: {
     'game-over': 'La partie est terminée.',
     'not-your-turn': 'C’est au tour d’un autre siège.',
