@@ -30,7 +30,6 @@ export interface Room<S, M extends Move, N extends News = News, T extends RoomTe
   texts(language: Language): Promise<T>;
   table(): Promise<TableModule<S, M, N, T>>;
   rulesPage(): Promise<RulesModule<T>>;
-  /** The picture on the game's card on the home page. */
   cover(): Promise<CoverModule>;
 }
 
@@ -43,8 +42,10 @@ export interface RulesModule<T> {
   HowTo(props: RulesPageProps<T>): ReactNode;
 }
 
+/** How a game introduces itself on the home page, before anything else of it is loaded. */
 export interface CoverModule {
   Cover(): ReactNode;
+  readonly words: Readonly<Record<Language, { readonly name: string; readonly tagline: string }>>;
 }
 
 /** Checks a room's type where it is defined. */

@@ -9,6 +9,8 @@ export const monuments = defineRoom({
   brain: async () => ({ guess: (await import('./bot/guess.ts')).guess }),
   game: async (options) => (await import('./game.ts')).monumentsGame(options),
   table: async () => import('./view/Table.tsx'),
+  rulesPage: async () => import('./view/rules/RulesPages.tsx'),
+  cover: async () => import('./cover/Cover.tsx'),
   texts: async (language) =>
     language === 'fr' ? (await import('./texts/fr.ts')).fr : (await import('./texts/en.ts')).en,
 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { KEY_UNIT, palmette } from '../../../../platform/ui/art/Ornament.tsx';
 import { C, n2, Picture, spread } from './kit.tsx';
-import { KEY_UNIT, palmette } from './Ornament.tsx';
 import { CLAY } from './powers/glaze.ts';
 
 const key = (n: number, from: number, to: number, turn: number, x: number, y: number): ReactNode => (

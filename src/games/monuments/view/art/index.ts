@@ -1,19 +1,19 @@
 /** All pictures of the game. */
 
-export type { TextureKind, Theme } from './BoardTexture.tsx';
-export { BoardTexture, textureSvg, textureUri } from './BoardTexture.tsx';
+export type { TextureKind, Theme } from '../../../../platform/ui/art/BoardTexture.tsx';
+export { BoardTexture, textureSvg, textureUri } from '../../../../platform/ui/art/BoardTexture.tsx';
+export type { ComingGame } from '../../../../platform/ui/art/ComingArt.tsx';
+export { ComingArt } from '../../../../platform/ui/art/ComingArt.tsx';
+export { Logo, LogoMark, Wordmark } from '../../../../platform/ui/art/Logo.tsx';
+export { Divider, Laurel, MeanderStrip, meanderUri } from '../../../../platform/ui/art/Ornament.tsx';
 export { CardBack } from './CardBack.tsx';
-export type { ComingGame } from './ComingArt.tsx';
-export { ComingArt } from './ComingArt.tsx';
 export type { ColourMarkShape, ColourTones, PlayerColour } from './colours.ts';
 export { colours } from './colours.ts';
 export type { Hue, MonumentKey } from './hues.ts';
 export { hues, monumentKeys } from './hues.ts';
 export type { Level } from './kit.tsx';
-export { Logo, LogoMark, Wordmark } from './Logo.tsx';
 export type { MonumentArtProps } from './MonumentArt.tsx';
 export { levelFor, MonumentArt } from './MonumentArt.tsx';
-export { Divider, Laurel, MeanderStrip, meanderUri } from './Ornament.tsx';
 export type { PawnProps } from './Pawn.tsx';
 export { ColourMark, Pawn } from './Pawn.tsx';
 export type { Power } from './PowerArt.tsx';

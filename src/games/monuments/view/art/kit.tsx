@@ -1,9 +1,4 @@
-/** The common hand in one place: everything a picture needs. */
+/** The common hand in one place: the house's, and the panel behind a monument. */
 
-export * from './kit/columns.tsx';
-export * from './kit/Picture.tsx';
+export * from '../../../../platform/ui/art/kit.tsx';
 export * from './kit/panel.tsx';
-export * from './kit/paths.ts';
-export * from './kit/stone.tsx';
-export * from './kit/trees.tsx';
-export * from './kit/works.tsx';

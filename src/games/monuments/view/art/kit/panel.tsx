@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { each, meander, n2, spread } from '../../../../../platform/ui/art/kit/paths.ts';
 import type { Hue } from '../hues.ts';
-import { each, meander, n2, spread } from './paths.ts';
 
 export type Level = 0 | 1 | 2 | 3 | 4 | 5;
 

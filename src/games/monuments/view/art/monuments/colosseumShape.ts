@@ -1,4 +1,4 @@
-import { n2, spread } from '../kit/paths.ts';
+import { n2, spread } from '../../../../../platform/ui/art/kit/paths.ts';
 
 /** An oval drum seen a little from above: a point of its wall at angle `a` (0 is the front) and height `y`. */
 export const RX = 54;

@@ -1,4 +1,4 @@
-import { C } from '../kit/paths.ts';
+import { C } from '../../../../../platform/ui/art/kit/paths.ts';
 
 /** Black-figure painting: clay ground, black glaze, incised lines; added white and gold are the palette's. */
 export const CLAY = '#cf7440';
