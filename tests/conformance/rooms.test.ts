@@ -13,9 +13,9 @@ import { recordRandomly } from './recorded.ts';
 
 const MATCHES = 12;
 
-/** The same structure with every number made 0: how many cards lie where, whichever they are. */
-function shapeOf(value: unknown): unknown {
-  return JSON.parse(JSON.stringify(value), (_, part) => (typeof part === 'number' ? 0 : part));
+/** The state as text with every number made 0: how many cards lie where, whichever they are. */
+function shapeOf(state: unknown): string {
+  return JSON.stringify(state).replaceAll(/-?\d+/g, '0');
 }
 
 for (const room of rooms) {
@@ -92,7 +92,7 @@ for (const room of rooms) {
           const view = rules.view(before, viewer);
           rules.apply(view, seat, move);
           // What a rival could still do with hidden cards may decide whether its turn goes on; that no view can know.
-          if (rules.phase(view) === rules.phase(after)) expect(shapeOf(view)).toStrictEqual(shapeOf(after));
+          if (rules.phase(view) === rules.phase(after)) expect(shapeOf(view)).toBe(shapeOf(after));
         }
       }, 3);
     });
