@@ -39,6 +39,14 @@ describe('4.1 Three actions', () => {
   });
 });
 
+describe('4.1 No action is legal', () => {
+  it('§4.1 ◇ then none is owed, and the turn may end', () => {
+    const t = three().hand('Ana', 'zeus 2').row('- - -').pile(0).turn('Ana', { actions: 2 });
+    expect(t.listed('Ana')).toEqual(['end']);
+    expect(t.plays('Ana', 'end').phase()).toBe('over');
+  });
+});
+
 describe('4.2 The fourth action', () => {
   it('§4.2 two hand cards of one symbol, any monuments, buy it; they leave the game, and it is no action', () => {
     const t = three()
