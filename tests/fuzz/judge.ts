@@ -60,6 +60,7 @@ export function mutated(move: MonumentsMove, field: number, value: unknown): unk
   const name = names[field % names.length] ?? 'extra';
   if (value === undefined) delete raw[name];
   else if (name === 'cards' && typeof value === 'number') raw[name] = withCard(raw[name], field, value);
+  else if (name === 'cards' && value === true) raw[name] = doubled(raw[name]);
   else raw[name] = value;
   return raw;
 }
@@ -75,6 +76,11 @@ export function crossed(move: MonumentsMove, other: MonumentsMove, field: number
 /** One card of a list replaced by a number: another card, the same one twice, or nonsense. */
 function withCard(cards: unknown, field: number, value: number): unknown {
   return Array.isArray(cards) ? cards.with(field % cards.length, value) : value;
+}
+
+/** As many cards as before, but one of them twice; a single one becomes two. */
+function doubled(cards: unknown): unknown {
+  return Array.isArray(cards) ? [cards[0], cards[0], ...cards.slice(2)] : cards;
 }
 
 /** Values that a careless or a hostile sender could put into a move. */
