@@ -5,7 +5,7 @@
 import type { Game, LogEntry, State, StorageAPI } from 'boardgame.io';
 import { getFilterPlayerView, InitializeGame, ProcessGameConfig, Sync, Transport } from 'boardgame.io/internal';
 import { Master } from 'boardgame.io/master';
-import { type MatchState, matchRefusal, platformRefusal } from '../matchState.ts';
+import { isUndo, type MatchState, matchRefusal, platformRefusal, type UndoMove } from '../matchState.ts';
 import type { Move, Options, Refusal, Rules, Seat } from '../rules.ts';
 
 type TransportOpts = ConstructorParameters<typeof Transport>[0];
@@ -19,11 +19,13 @@ interface LocalMatchSetup<S, M extends Move> {
   readonly options: Options;
   /** Told why a seat's move was refused. */
   readonly onRefusal?: (seat: Seat | null, refusal: Refusal) => void;
+  /** Told of every move that has been made. */
+  readonly onMove?: (seat: Seat, move: M | UndoMove) => void;
 }
 
 /** Starts a match and returns what `Client({ multiplayer })` asks for: a maker of transports, one per client. */
 export function localMatch<S, M extends Move>(setup: LocalMatchSetup<S, M>): (opts: TransportOpts) => Transport {
-  const { game, rules, seats, options, onRefusal } = setup;
+  const { game, rules, seats, options, onRefusal, onMove } = setup;
   const store = new OneMatch(InitializeGame({ game, numPlayers: seats, setupData: options }));
   const filter = getFilterPlayerView(ProcessGameConfig(game));
   const clients = new Set<Client>();
@@ -34,11 +36,18 @@ export function localMatch<S, M extends Move>(setup: LocalMatchSetup<S, M>): (op
     },
   });
 
-  function refusalOf(playerID: string | null, action: Action): Refusal | null {
-    if (playerID === null) return platformRefusal('not-your-turn');
+  function send(seat: Seat, matchID: string, stateID: number, action: Action): Refusal | null {
     const args: unknown = 'args' in action.payload ? action.payload.args : [];
-    const [move, ply] = Array.isArray(args) ? args : [];
-    return matchRefusal(rules, store.state.G, Number(playerID), move, ply);
+    const [raw, ply] = Array.isArray(args) ? args : [];
+    const before: MatchState<S, M> = store.state.G;
+    const refusal = matchRefusal(rules, before, seat, raw, ply);
+    if (refusal) return refusal;
+    // With a store that answers at once, the master has done its work when it returns.
+    void master.onUpdate(action, stateID, matchID, String(seat));
+    if (store.state.G.plies === before.plies) return platformRefusal('failed');
+    const move = isUndo(raw) ? raw : rules.parse(raw);
+    if (move) onMove?.(seat, move);
+    return null;
   }
 
   const door: Door = {
@@ -49,9 +58,9 @@ export function localMatch<S, M extends Move>(setup: LocalMatchSetup<S, M>): (op
     },
     close: (client) => clients.delete(client),
     send({ playerID, matchID }, stateID, action) {
-      const refusal = refusalOf(playerID, action);
-      if (refusal) onRefusal?.(playerID === null ? null : Number(playerID), refusal);
-      else void master.onUpdate(action, stateID, matchID, playerID ?? '');
+      const seat = playerID === null ? null : Number(playerID);
+      const refusal = seat === null ? platformRefusal('not-your-turn') : send(seat, matchID, stateID, action);
+      if (refusal) onRefusal?.(seat, refusal);
     },
   };
   return (opts) => new LocalTransport(opts, door);
