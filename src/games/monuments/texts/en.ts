@@ -1,6 +1,9 @@
 import type { RoomTexts } from '../../../platform/room.ts';
 import type { Reason } from '../rules/reasons.ts';
+import { type EndTexts, end } from './end.en.ts';
+import { type HelpTexts, help } from './help.en.ts';
 import { type LogTexts, log } from './log.en.ts';
+import { type TableTexts, table } from './table.en.ts';
 
 /** English texts; they also say which texts a language needs. */
 export const en = {
@@ -13,6 +16,9 @@ export const en = {
     },
   },
   log,
+  end,
+  help,
+  table,
   refusals: {
     'game-over': 'The game is over.',
     'not-your-turn': 'It is another seat’s turn.',
@@ -48,6 +54,9 @@ export const en = {
 } satisfies MonumentsTexts;
 
 export interface MonumentsTexts extends RoomTexts {
+  readonly table: TableTexts;
   readonly refusals: Readonly<Record<Reason, string>>;
   readonly log: LogTexts;
+  readonly end: EndTexts;
+  readonly help: HelpTexts;
 }

@@ -1,5 +1,8 @@
 import type { MonumentsTexts } from './en.ts';
+import { end } from './end.fr.ts';
+import { help } from './help.fr.ts';
 import { log } from './log.fr.ts';
+import { table } from './table.fr.ts';
 
 export const fr = {
   name: 'Monuments',
@@ -12,6 +15,9 @@ export const fr = {
     },
   },
   log,
+  end,
+  help,
+  table,
   refusals: {
     'game-over': 'La partie est terminée.',
     'not-your-turn': 'C’est au tour d’un autre siège.',
