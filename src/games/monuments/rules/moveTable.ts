@@ -1,6 +1,7 @@
 /**
  * Moves are values and never change, so each listed one exists once and is shared. Search and playouts list millions of
- * them per second; this way listing allocates nothing but the list.
+ * them per second; this way listing allocates nothing but the list. They are readonly by type only: frozen arrays would
+ * take the engine's loops off their fast paths.
  */
 import { VALUES } from '../content/monuments.ts';
 import { CARD_COUNT, type Card, cardOf, MONUMENT_COUNT, type Monument, POWER_COUNT, type Power } from './cards.ts';
@@ -12,14 +13,14 @@ export type ValueMask = number;
 const MASKS = 1 << VALUES;
 const MOST_COLOURS = 4;
 
-export const CHOOSE_MONUMENT = fixed({ type: 'choose', kind: 'monument' });
-export const CHOOSE_HISTORY = fixed({ type: 'choose', kind: 'history' });
-export const END = fixed({ type: 'end' });
+export const CHOOSE_MONUMENT: MonumentsMove = { type: 'choose', kind: 'monument' };
+export const CHOOSE_HISTORY: MonumentsMove = { type: 'choose', kind: 'history' };
+export const END: MonumentsMove = { type: 'end' };
 
 const draws = table(CARD_COUNT, (card) => ({ type: 'draw', card }));
-const drawPile = fixed({ type: 'draw', card: null });
+const drawPile: MonumentsMove = { type: 'draw', card: null };
 const heroes = table(CARD_COUNT, (card) => ({ type: 'hero', card }));
-const heroPile = fixed({ type: 'hero', card: null });
+const heroPile: MonumentsMove = { type: 'hero', card: null };
 const writes = table(MOST_COLOURS, (colour) => ({ type: 'write', colour }));
 const claims = table(MOST_COLOURS * POWER_COUNT, (at) => ({
   type: 'claim',
@@ -100,13 +101,8 @@ function table(length: number, make: (at: number) => MonumentsMove): (at: number
   return (at) => {
     const known = made[at];
     if (known) return known;
-    const fresh = fixed(make(at));
+    const fresh = make(at);
     made[at] = fresh;
     return fresh;
   };
-}
-
-function fixed(move: MonumentsMove): MonumentsMove {
-  if ('cards' in move) Object.freeze(move.cards);
-  return Object.freeze(move);
 }
