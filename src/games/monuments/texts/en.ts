@@ -3,6 +3,7 @@ import type { Reason } from '../rules/reasons.ts';
 import { type EndTexts, end } from './end.en.ts';
 import { type HelpTexts, help } from './help.en.ts';
 import { type LogTexts, log } from './log.en.ts';
+import { type RulesTexts, rules } from './rulesPage.en.ts';
 import { type TableTexts, table } from './table.en.ts';
 
 /** English texts; they also say which texts a language needs. */
@@ -18,6 +19,7 @@ export const en = {
   log,
   end,
   help,
+  rules,
   table,
   refusals: {
     'game-over': 'The game is over.',
@@ -59,4 +61,5 @@ export interface MonumentsTexts extends RoomTexts {
   readonly log: LogTexts;
   readonly end: EndTexts;
   readonly help: HelpTexts;
+  readonly rules: RulesTexts;
 }

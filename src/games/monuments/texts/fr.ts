@@ -2,6 +2,7 @@ import type { MonumentsTexts } from './en.ts';
 import { end } from './end.fr.ts';
 import { help } from './help.fr.ts';
 import { log } from './log.fr.ts';
+import { rules } from './rulesPage.fr.ts';
 import { table } from './table.fr.ts';
 
 export const fr = {
@@ -17,6 +18,7 @@ export const fr = {
   log,
   end,
   help,
+  rules,
   table,
   refusals: {
     'game-over': 'La partie est terminée.',

@@ -1,0 +1,38 @@
+/** The words around the rules; the rules themselves are loaded with their page. */
+export const rules = {
+  title: 'The rules of Monuments',
+  lead: 'Complete, numbered, in our own words. ◇ marks a ruling of ours where the printed rules leave a point open.',
+  loading: 'Unrolling the scroll …',
+  failed: 'The rules could not be loaded. Reload the page to try again.',
+  contents: 'Contents',
+  search: 'Search the rules',
+  searchHint: 'Press / to search',
+  found: (count: number) => (count === 1 ? '1 paragraph found' : `${count} paragraphs found`),
+  none: 'No paragraph contains all these words.',
+  ruling: 'a ruling of ours',
+  rulings: 'Our rulings ◇',
+  rulingsLead: 'Where the printed rules are silent or can be read in two ways, this table plays as follows.',
+  howTo: 'How to play in two minutes',
+  toRules: 'All the rules, with examples',
+  pictures: {
+    box: 'box',
+    sole: 'only builder',
+    main: 'main builder',
+    second: 'second builder',
+    cards: (count: number) => (count === 1 ? '1 card' : `${count} cards`),
+    symbols: 'Cards by symbol',
+    monument: 'Monument',
+    first: 'first builder: 2 cards',
+    next: 'second builder: 3 cards',
+    top: 'top card: a page',
+    stays: 'stays',
+    gone: 'leave the game',
+    pages: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
+    result: (points: number) => `${points} points`,
+    display: 'display',
+    pile: 'pile',
+    row: 'row',
+  },
+};
+
+export type RulesTexts = typeof rules;
