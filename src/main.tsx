@@ -1,11 +1,14 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Home } from './home/Home.tsx';
+import './platform/ui/tokens.css';
+import './platform/ui/base.css';
+import { rooms } from './games/index.ts';
+import { App } from './platform/pages/App.tsx';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 createRoot(root).render(
   <StrictMode>
-    <Home />
+    <App rooms={rooms} />
   </StrictMode>,
 );

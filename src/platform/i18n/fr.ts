@@ -1,0 +1,118 @@
+import type { Texts } from './en.ts';
+import { dateIn, pluralIn } from './forms.ts';
+
+const plural = pluralIn('fr');
+
+export const fr = {
+  site: {
+    name: 'Agora',
+    tagline: 'Une table pour trois jeux de monuments.',
+    skip: 'Aller au contenu',
+    menu: 'Menu',
+    home: 'Tous les jeux',
+    language: 'Langue',
+    theme: 'Apparence',
+    loading: 'Un instant…',
+  },
+  themes: { auto: 'Comme l’appareil', day: 'Clair', night: 'Sombre' },
+  games: {
+    title: 'Les jeux',
+    newMatch: 'Nouvelle partie',
+    rules: 'Règles',
+    howTo: 'Comment jouer',
+    seats: (min, max) => `De ${min} à ${max} joueurs, sur un seul appareil`,
+    coming: 'À venir',
+    comingNote: 'Pas encore jouable.',
+  },
+  coming: {
+    monumento: {
+      name: 'Monumento',
+      tagline: 'Pierres, palans et maîtres d’œuvre : une ville de monuments élevée bloc par bloc.',
+    },
+    'world-wonders': {
+      name: 'World Wonders',
+      tagline: 'Tracez rues et quartiers, et méritez le sol où se dressent vos merveilles.',
+    },
+  },
+  saved: {
+    title: 'Vos parties',
+    none: 'Les parties sont gardées dans ce navigateur après chaque coup. La première apparaîtra ici.',
+    turn: (turn) => `Tour ${turn}`,
+    toPlay: (name) => `À ${name} de jouer`,
+    won: (names) => `Victoire : ${names}`,
+    lastPlayed: (at) => `Jouée pour la dernière fois ${dateIn('fr', at)}`,
+    resume: 'Continuer',
+    look: 'Voir le résultat',
+    remove: 'Supprimer',
+    removeNamed: (names) => `Supprimer la partie de ${names}`,
+    removeTitle: 'Supprimer cette partie ?',
+    removeText: (names) => `La partie de ${names} sera perdue pour de bon.`,
+    keep: 'La garder',
+    unkept: 'Ce navigateur ne laisse rien garder à la page : les parties durent jusqu’à sa fermeture.',
+    broken: (count) =>
+      plural(count, {
+        one: 'Une partie gardée n’a pas pu être lue et a été mise de côté. Les autres sont intactes.',
+        other: `${count} parties gardées n’ont pas pu être lues et ont été mises de côté. Les autres sont intactes.`,
+      }),
+    brokenExport: 'Enregistrer une copie',
+    brokenRemove: 'Jeter',
+  },
+  setup: {
+    title: (game) => `Nouvelle partie de ${game}`,
+    seats: 'Combien de joueurs ?',
+    seatCount: (seats) => plural(seats, { one: '1 joueur', other: `${seats} joueurs` }),
+    names: 'Qui joue ?',
+    namesNote: 'Dans l’ordre du jeu. Tout le monde joue sur cet appareil et le fait passer.',
+    seat: (seat) => `Nom du joueur ${seat}`,
+    defaultName: (seat) => `Joueur ${seat}`,
+    options: 'Options',
+    start: 'Commencer la partie',
+    problems: {
+      empty: 'Donnez un nom à chaque joueur.',
+      long: 'Un nom compte 24 caractères au plus.',
+      taken: 'Deux joueurs portent le même nom.',
+    },
+  },
+  play: {
+    title: (game, names) => `${game} : ${names}`,
+    names: (names) => `Partie de ${names}`,
+    curtain: {
+      turn: (name) => `${name}, c’est à vous`,
+      note: 'Passez l’appareil. Personne d’autre ne doit regarder.',
+      count: (turn) => `Tour ${turn}`,
+      hold: 'Maintenir pour ouvrir',
+      again: 'Appuyez encore une fois pour ouvrir',
+      hint: 'Appuyez un instant sans relâcher ; au clavier, deux fois Entrée.',
+      opened: (name) => `La table est ouverte pour ${name}.`,
+    },
+    notices: {
+      unkept: 'Le navigateur n’a pas pu garder cette partie. Continuez, mais ne fermez pas la page.',
+      'open-elsewhere': 'Cette partie est aussi ouverte dans un autre onglet. Les deux montrent la même table.',
+      'played-elsewhere': 'On a joué dans un autre onglet. Voici la partie telle qu’elle est maintenant.',
+      'deleted-elsewhere': 'Cette partie a été supprimée dans un autre onglet. Continuez, mais elle n’est plus gardée.',
+    },
+    close: 'Fermer cet avis',
+  },
+  trouble: {
+    missingTitle: 'Il n’y a rien à cette adresse',
+    missingText:
+      'Le lien est peut-être mal tapé ou périmé. Tous les jeux et vos parties se trouvent sur la page d’accueil.',
+    noMatchTitle: 'Cette partie n’est pas dans ce navigateur',
+    noMatchText:
+      'Les parties sur un seul appareil sont gardées dans le navigateur où on les joue. Elle a peut-être été supprimée.',
+    brokenTitle: 'Cette partie n’a pas pu être lue',
+    brokenText:
+      'Ce qui en était gardé est abîmé. Elle a été mise de côté telle quelle ; la page d’accueil permet d’en garder une copie ou de la jeter.',
+    versionTitle: 'Cette partie suit d’autres règles',
+    versionText: (then, now) =>
+      `Elle a commencé sous la version ${then} des règles, et cette page joue la version ${now}. La charger la fausserait. ` +
+      'Vous pouvez la laisser telle quelle, l’enregistrer en un texte lisible et rejouable, ou la supprimer.',
+    exportText: 'Enregistrer en texte',
+    backHome: 'Vers tous les jeux',
+    failedTitle: 'Quelque chose n’a pas marché',
+    failedText:
+      'La page a rencontré une erreur et s’est arrêtée. Vos parties sont en sécurité : chaque coup est gardé avant le suivant.',
+    offlineText: 'Une partie de la page n’a pas pu être chargée. Vérifiez la connexion, puis rechargez.',
+    reload: 'Recharger la page',
+  },
+} satisfies Texts;
