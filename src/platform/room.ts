@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { BoardgameGame, BridgeOptions } from './boardgame.ts';
+import type { Language } from './language.ts';
 import type { Brain, Move, News, Notation, RoomFacts, Rules } from './rules.ts';
 import type { RulesPageProps, TableProps } from './table.ts';
 
-export const LANGUAGES = ['en', 'fr'] as const;
-export type Language = (typeof LANGUAGES)[number];
+export { LANGUAGES, type Language } from './language.ts';
 
 /** What a game must be able to say in every language. */
 export interface RoomTexts {

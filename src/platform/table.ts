@@ -1,5 +1,5 @@
 /** What a game's table is given by the platform. A table draws and asks; everything it knows comes through here. */
-import type { Language } from './room.ts';
+import type { Language } from './language.ts';
 import type { Move, News, Outcome, Refusal, Seat } from './rules.ts';
 
 /** One accepted move of the match and what everybody was told of it. */

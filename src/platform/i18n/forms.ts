@@ -1,5 +1,5 @@
 /** Plurals, lists and dates in the forms of a language. */
-import type { Language } from '../room.ts';
+import type { Language } from '../language.ts';
 
 interface Forms {
   readonly one: string;

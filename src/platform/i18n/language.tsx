@@ -1,6 +1,6 @@
 /** Which language the page speaks: the chosen one, else the first of the reader's languages that we know. */
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
-import { LANGUAGES, type Language } from '../room.ts';
+import { LANGUAGES, type Language } from '../language.ts';
 import { recall, remember } from '../ui/memory.ts';
 import { en, type Texts } from './en.ts';
 import { fr } from './fr.ts';

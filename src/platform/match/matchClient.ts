@@ -15,6 +15,9 @@ export interface MatchClient<S, M extends Move, N extends News> {
   close(): void;
 }
 
+/** A client of any game. */
+export type AnyMatchClient = MatchClient<unknown, Move, News>;
+
 /** The match as the looking seat may know it, and nothing beyond. */
 export interface MatchSnapshot<S, M extends Move, N extends News> {
   readonly names: readonly string[];

@@ -1,5 +1,5 @@
 import { LANGUAGE_NAMES, useLanguage } from '../i18n/language.tsx';
-import { LANGUAGES } from '../room.ts';
+import { LANGUAGES } from '../language.ts';
 import { HalfIcon, MoonIcon, SunIcon } from './icons.tsx';
 import styles from './Switches.module.css';
 import { THEME_CHOICES, useTheme } from './theme.tsx';

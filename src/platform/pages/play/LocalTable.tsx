@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { listIn } from '../../i18n/forms.ts';
 import { useLanguage } from '../../i18n/language.tsx';
+import type { AnyMatchClient } from '../../match/matchClient.ts';
 import { newMatch } from '../../match/newMatch.ts';
 import { type SavedMatch, turnOf } from '../../match/saveFormat.ts';
 import { useMatch } from '../../match/useMatch.ts';
@@ -15,12 +16,11 @@ import { usePage } from '../usePage.ts';
 import { Curtain } from './Curtain.tsx';
 import styles from './LocalTable.module.css';
 import { MatchNotices } from './MatchNotices.tsx';
-import type { AnyClient } from './PlayPage.tsx';
 import { TableHeader } from './TableHeader.tsx';
 
 interface LocalTableProps {
   readonly room: AnyRoom;
-  readonly client: AnyClient;
+  readonly client: AnyMatchClient;
   readonly save: SavedMatch;
 }
 
@@ -86,7 +86,7 @@ function Seated({ room, client, save, module, roomTexts }: SeatedProps) {
 }
 
 /** Opens the table for a seat, and leads those who use a keyboard or a screen reader there. */
-function useOpening(client: AnyClient, names: readonly string[]) {
+function useOpening(client: AnyMatchClient, names: readonly string[]) {
   const table = useRef<HTMLDivElement>(null);
   const announce = useAnnounce();
   const { texts } = useLanguage();

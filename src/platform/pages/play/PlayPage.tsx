@@ -1,18 +1,15 @@
 import { useEffect, useState } from 'react';
 import { openLocalMatch } from '../../match/localMatchClient.ts';
-import type { MatchClient } from '../../match/matchClient.ts';
+import type { AnyMatchClient } from '../../match/matchClient.ts';
 import type { SavedMatch } from '../../match/saveFormat.ts';
 import type { AnyRoom } from '../../room.ts';
-import type { Move, News } from '../../rules.ts';
 import { Waiting } from '../../ui/Waiting.tsx';
 import { useHouse } from '../context.ts';
 import { NoMatchPage, OtherVersionPage } from '../TroublePages.tsx';
 import { LocalTable } from './LocalTable.tsx';
 
-export type AnyClient = MatchClient<unknown, Move, News>;
-
 type Opened =
-  | { readonly kind: 'open'; readonly room: AnyRoom; readonly client: AnyClient; readonly save: SavedMatch }
+  | { readonly kind: 'open'; readonly room: AnyRoom; readonly client: AnyMatchClient; readonly save: SavedMatch }
   | { readonly kind: 'other-version'; readonly save: SavedMatch; readonly version: number }
   | { readonly kind: 'missing' | 'broken' };
 
