@@ -1,13 +1,26 @@
-import type { TableProps } from '../../../platform/table.ts';
-import type { MonumentsMove, MonumentsNews, State } from '../rules/state.ts';
-import type { MonumentsTexts } from '../texts/en.ts';
+import { useCallback, useMemo, useState } from 'react';
+import { EndSheet } from './end/EndSheet.tsx';
+import { Playing } from './Playing.tsx';
+import { type OpenSheet, TableContext } from './TableContext.ts';
+import type { MonumentsTableProps } from './tableProps.ts';
+import { wordsFor } from './turn/words.ts';
 
-export type MonumentsTableProps = TableProps<State, MonumentsMove, MonumentsNews, MonumentsTexts>;
-
-export function Table({ state, texts }: MonumentsTableProps) {
+/** The table of Monuments: the match as one seat sees it, or the end sheet once it is over. */
+export function Table(props: MonumentsTableProps) {
+  const { outcome, texts, names, language, rulesUrl } = props;
+  const [sheet, setSheet] = useState<OpenSheet | null>(null);
+  const [isBack, setBack] = useState(false);
+  const everybody = names.join('\n');
+  const words = useMemo(() => wordsFor(texts, everybody.split('\n')), [texts, everybody]);
+  const close = useCallback(() => setSheet(null), []);
+  const surroundings = useMemo(() => ({ words, language, rulesUrl, open: setSheet }), [words, language, rulesUrl]);
   return (
-    <main>
-      {texts.name} {state.turn}
-    </main>
+    <TableContext value={surroundings}>
+      {outcome && !isBack ? (
+        <EndSheet {...props} onBack={() => setBack(true)} />
+      ) : (
+        <Playing {...props} sheet={sheet} onClose={close} onEndSheet={outcome ? () => setBack(false) : null} />
+      )}
+    </TableContext>
   );
 }

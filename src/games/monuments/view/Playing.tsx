@@ -1,0 +1,110 @@
+import { useCallback, useMemo, useState } from 'react';
+import { coloursOf } from '../rules/displays.ts';
+import { drawMove, swapMove } from '../rules/moveTable.ts';
+import { sheetsOf } from '../rules/scoring.ts';
+import { Flights } from './Flights.tsx';
+import { lastNews } from './lastNews.ts';
+import { Desk } from './layout/Desk.tsx';
+import { Phone } from './layout/Phone.tsx';
+import styles from './Playing.module.css';
+import { OpenedSheet } from './sheets/OpenedSheet.tsx';
+import { type OpenSheet, useTable } from './TableContext.ts';
+import type { MonumentsTableProps } from './tableProps.ts';
+import { endOffer, leftoversOf, offerOf } from './turn/offers.ts';
+import { type Dragged, type Drop, useDrag } from './useDrag.ts';
+import { focusZone, useShortcuts } from './useShortcuts.ts';
+import { type Turn, useTurn } from './useTurn.ts';
+import { useWide } from './useWide.ts';
+
+interface Props extends MonumentsTableProps {
+  readonly sheet: OpenSheet | null;
+  onClose(): void;
+  readonly onEndSheet: (() => void) | null;
+}
+
+/** The table in use: present or past, desk or phone. */
+export function Playing({ sheet, onClose, onEndSheet, ...props }: Props) {
+  const { seat, isOpen, viewAt, play, undo, outcome } = props;
+  const { words, open } = useTable();
+  const [looking, setLooking] = useState<number | null>(null);
+  const [hasKeys, setKeys] = useState(true);
+  const state = useMemo(() => (looking === null ? props.state : viewAt(looking)), [looking, viewAt, props.state]);
+  const isLive = isOpen && looking === null && outcome === null;
+  const turn = useTurn({ state, seat, play, isLive });
+  const totals = useMemo(() => sheetsOf(state).map(({ total }) => total), [state]);
+  const lastMove = useMemo(() => lastNews(props, words), [props.news, props.log, props.names, words]);
+  const isWide = useWide();
+  const { hands } = turn;
+
+  const onEnd = useCallback(() => {
+    if (seat === null) return;
+    if (leftoversOf(state, seat)) open({ kind: 'end' });
+    else hands.play(endOffer(state, seat));
+  }, [state, seat, hands, open]);
+  const onUndo = useCallback(() => {
+    if (isLive) void undo().then((refusal) => refusal && hands.explain(refusal));
+  }, [isLive, undo, hands]);
+
+  const drag = useDrag((dragged, drop) => dropped(dragged, drop, props, turn));
+  useShortcuts(
+    {
+      Escape: hands.putBack,
+      p: () => turn.offers[0] && hands.play(turn.offers[0]),
+      h: () => focusZone('[data-zone="hand"][role="group"]'),
+      r: () => focusZone('[data-zone="row"][role="group"]'),
+      d: () => focusZone('[data-zone="pile"]'),
+      b: () => focusZone('[data-zone="board"]'),
+      c: () => seat !== null && hands.serve(otherColour(coloursOf(state, seat), turn.selection.colour)),
+      w: () => open({ kind: 'history' }),
+      e: onEnd,
+      u: onUndo,
+      s: () => open({ kind: 'score' }),
+      '?': () => open({ kind: 'help' }),
+    },
+    hasKeys,
+  );
+
+  const parts = { ...props, state, turn, totals, lastMove, looking, onLook: setLooking, onEnd, onUndo, onEndSheet };
+  return (
+    <div className={styles.scene} {...drag}>
+      <Flights state={state} seat={seat} className={styles.flights}>
+        {isWide ? <Desk {...parts} isOpen={isLive} /> : <Phone {...parts} isOpen={isLive} />}
+      </Flights>
+      <p role="status" aria-live="polite" className={styles.live}>
+        {lastMove}
+      </p>
+      {sheet && (
+        <OpenedSheet
+          sheet={sheet}
+          state={state}
+          seat={seat}
+          names={props.names}
+          turn={turn}
+          totals={totals}
+          hasKeys={hasKeys}
+          onKeys={setKeys}
+          onClose={onClose}
+        />
+      )}
+    </div>
+  );
+}
+
+function otherColour(own: readonly number[], colour: number): number {
+  return own.find((other) => other !== colour) ?? colour;
+}
+
+/** A card carried somewhere means the same as selecting it and pressing the button. */
+function dropped(dragged: Dragged, drop: Drop, { state, seat }: MonumentsTableProps, { selection, hands }: Turn): void {
+  if (seat === null) return;
+  const { zone, card } = dragged;
+  if (zone === 'order' && drop.kind === 'order' && card !== null) hands.moveCard(card, drop.place);
+  else if (zone === 'hand' && drop.kind === 'display' && card !== null) hands.build(card, drop.place);
+  else if (zone === 'hand' && drop.kind === 'row' && card !== null) {
+    hands.play(offerOf(state, seat, swapMove(card, drop.place)));
+  } else if ((zone === 'row' || zone === 'pile') && (drop.kind === 'hand' || drop.kind === 'display')) {
+    hands.play(offerOf(state, seat, drawMove(card)));
+  } else if (zone === 'hand' && drop.kind === 'hand' && card !== null && !selection.hand.includes(card)) {
+    hands.pickCard(card);
+  }
+}

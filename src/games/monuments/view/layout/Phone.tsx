@@ -1,0 +1,176 @@
+import { type ReactNode, useState } from 'react';
+import type { Seat } from '../../../../platform/rules.ts';
+import { seatOf } from '../../rules/displays.ts';
+import { handOf } from '../../rules/hands.ts';
+import type { Colour, State } from '../../rules/state.ts';
+import { CardBack, Pawn } from '../art/index.ts';
+import { LogPanel } from '../log/LogPanel.tsx';
+import { colourKey, toneStyle } from '../log/tones.ts';
+import { Board } from '../parts/Board.tsx';
+import { Ladder } from '../parts/Ladder.tsx';
+import { Powers } from '../parts/Powers.tsx';
+import { Row } from '../parts/Row.tsx';
+import { ScoreTrack } from '../parts/ScoreTrack.tsx';
+import { Badge } from '../parts/Seat.tsx';
+import { TurnBar } from '../parts/TurnBar.tsx';
+import { useTable } from '../TableContext.ts';
+import { rivalColours } from '../turn/outlook.ts';
+import styles from './Phone.module.css';
+import type { LayoutProps } from './parts.ts';
+import { Acting, Mine, MyHand, Ordering, Past, Rivals, Tools } from './shared.tsx';
+
+type Tab = 'table' | 'board' | 'log';
+
+/** The table in one hand: turn above, three leaves in the middle, hand and actions under the thumb. */
+export function Phone(props: LayoutProps) {
+  const { state, seat, totals, lastMove, looking } = props;
+  const [tab, setTab] = useState<Tab>('table');
+  return (
+    <div className={styles.phone}>
+      <header className={styles.head}>
+        <TurnBar state={state} seat={seat} />
+      </header>
+      <RivalChips state={state} seat={seat} totals={totals} />
+      <Tabs tab={tab} onTab={setTab} />
+      <p className={styles.last}>{lastMove}</p>
+      <div className={styles.leaf} id="leaf" role="tabpanel" aria-labelledby={`tab-${tab}`}>
+        {tab === 'table' && <TableLeaf {...props} />}
+        {tab === 'board' && <BoardLeaf {...props} />}
+        {tab === 'log' && <LogPanel {...props} />}
+      </div>
+      <div className={styles.thumb}>
+        {looking === null ? (
+          <>
+            <MyHand {...props} />
+            <Ordering {...props} />
+            <Acting {...props} />
+          </>
+        ) : (
+          <Past {...props} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function TableLeaf(props: LayoutProps) {
+  const { state, seat, turn, totals } = props;
+  const { selection, hands } = turn;
+  return (
+    <>
+      <Row state={state} seat={seat} take={selection.take} hands={hands} />
+      <Board state={state} seat={seat} serving={selection.colour} isCompact />
+      <Mine {...props} />
+      {state.powers !== 'off' && (
+        <Powers state={state} seat={seat} serving={selection.colour} picked={selection.power} hands={hands} />
+      )}
+      <div className={styles.rivals}>
+        <Rivals state={state} seat={seat} totals={totals} />
+      </div>
+    </>
+  );
+}
+
+function BoardLeaf({ state, seat, turn, totals, onEndSheet }: LayoutProps) {
+  return (
+    <>
+      <Tools onEndSheet={onEndSheet} />
+      <Board state={state} seat={seat} serving={turn.selection.colour} />
+      <Ladder state={state} />
+      <ScoreTrack state={state} totals={totals} />
+    </>
+  );
+}
+
+function Tabs({ tab, onTab }: { readonly tab: Tab; onTab(tab: Tab): void }): ReactNode {
+  const { zones } = useTable().words.t;
+  const tabs = [
+    ['table', zones.table],
+    ['board', zones.boardTab],
+    ['log', zones.log],
+  ] as const;
+  return (
+    <div className={styles.tabs} role="tablist">
+      {tabs.map(([key, name]) => (
+        <button
+          key={key}
+          id={`tab-${key}`}
+          type="button"
+          role="tab"
+          aria-selected={tab === key}
+          aria-controls="leaf"
+          className={styles.tab}
+          onClick={() => onTab(key)}
+        >
+          {name}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+interface ChipsProps {
+  readonly state: State;
+  readonly seat: Seat | null;
+  readonly totals: readonly number[];
+}
+
+/** One row of rivals: who, score, hand, historians. A tap shows the rest. */
+function RivalChips({ state, seat, totals }: ChipsProps) {
+  const { words } = useTable();
+  return (
+    <section className={styles.chips} aria-label={words.t.zones.rivals}>
+      {rivalColours(state, seat).map((colour) => (
+        <RivalChip key={colour} state={state} colour={colour} total={totals[colour] ?? 0} />
+      ))}
+    </section>
+  );
+}
+
+function RivalChip({
+  state,
+  colour,
+  total,
+}: {
+  readonly state: State;
+  readonly colour: Colour;
+  readonly total: number;
+}) {
+  const { words, open } = useTable();
+  const seat = seatOf(state, colour);
+  const { display } = words.t;
+  const [score, hand, historians] = [
+    state.scores[colour] ?? 0,
+    handOf(state, seat).length,
+    state.historians[colour] ?? 0,
+  ];
+  const label = [
+    display.details(words.owner(colour)),
+    display.score(score),
+    display.hand(hand),
+    display.historians(historians),
+  ];
+  return (
+    <button
+      type="button"
+      className={styles.chip}
+      style={toneStyle(colour)}
+      data-acting={state.seat === seat || undefined}
+      aria-label={label.join(', ')}
+      onClick={() => open({ kind: 'known', colour })}
+    >
+      <Badge colour={colour} />
+      <span className={styles.who}>
+        <b>{words.seat(seat)}</b>
+        <span className={styles.numbers}>
+          <b>{score}</b>
+          <small>→ {total}</small>
+          <CardBack className={styles.back} />
+          {hand}
+          <Pawn kind="historian" colour={colourKey(colour)} className={styles.pawn} />
+          {historians}
+        </span>
+      </span>
+    </button>
+  );
+}

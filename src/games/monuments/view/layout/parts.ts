@@ -1,0 +1,18 @@
+import type { MonumentsTableProps } from '../tableProps.ts';
+import type { Turn } from '../useTurn.ts';
+
+/** What both arrangements of the table are made of. */
+export interface LayoutProps extends MonumentsTableProps {
+  readonly turn: Turn;
+  /** By colour: the forecast. */
+  readonly totals: readonly number[];
+  /** The last move in words. */
+  readonly lastMove: string;
+  /** The ply that is looked at; null for now. */
+  readonly looking: number | null;
+  onLook(ply: number | null): void;
+  onEnd(): void;
+  onUndo(): void;
+  /** Back to the end sheet once the match is over. */
+  readonly onEndSheet: (() => void) | null;
+}

@@ -1,0 +1,148 @@
+/** The parts of a table with what they need, the same for desk and phone. */
+import { useMemo } from 'react';
+import type { Card, Monument } from '../../rules/cards.ts';
+import { monumentOf } from '../../rules/cards.ts';
+import { coloursOf, seatOf } from '../../rules/displays.ts';
+import { handOf } from '../../rules/hands.ts';
+import { ActionBar } from '../parts/ActionBar.tsx';
+import { Hand } from '../parts/Hand.tsx';
+import { MyDisplay } from '../parts/MyDisplay.tsx';
+import { OrderStrip } from '../parts/OrderStrip.tsx';
+import { Rival } from '../parts/Seat.tsx';
+import ui from '../parts/ui.module.css';
+import { useTable } from '../TableContext.ts';
+import { rivalColours, tracksOf } from '../turn/outlook.ts';
+import { fitsSelection, orderOf, type Selection } from '../turn/selection.ts';
+import type { LayoutProps } from './parts.ts';
+import styles from './shared.module.css';
+
+const NOTHING: readonly Card[] = [];
+
+export function MyHand({ state, seat, turn }: LayoutProps) {
+  const cards = seat === null ? NOTHING : handOf(state, seat);
+  const { selection, hands } = turn;
+  const misfits = useMemo(
+    () => (seat === null ? NOTHING : cards.filter((card) => !fitsSelection(state, seat, selection, card))),
+    [state, seat, cards, selection],
+  );
+  const ready = useMemo(() => {
+    if (seat === null || selection.hand.length > 0) return NOTHING;
+    const open = new Set(
+      coloursOf(state, seat).flatMap((colour) =>
+        tracksOf(state, seat, colour).flatMap(({ chance, monument }) =>
+          chance.kind === 'erect' || chance.kind === 'improve' ? [monument] : [],
+        ),
+      ),
+    );
+    return cards.filter((card) => open.has(monumentOf(card)));
+  }, [state, seat, cards, selection]);
+  return (
+    <Hand
+      cards={cards}
+      selected={selection.hand}
+      misfits={misfits}
+      ready={ready}
+      isHidden={seat === null}
+      hands={hands}
+    />
+  );
+}
+
+export function Mine({ state, seat, turn, totals }: LayoutProps) {
+  const { selection, hands } = turn;
+  if (seat === null) return null;
+  return (
+    <MyDisplay
+      state={state}
+      seat={seat}
+      totals={totals}
+      serving={selection.colour}
+      target={targetOf(selection)}
+      hands={hands}
+    />
+  );
+}
+
+function targetOf({ hand, take }: Selection): Monument | null {
+  const [first] = hand;
+  if (first === undefined || take !== null) return null;
+  return hand.every((card) => monumentOf(card) === monumentOf(first)) ? monumentOf(first) : null;
+}
+
+export function Rivals({ state, seat, totals }: Pick<LayoutProps, 'state' | 'seat' | 'totals'>) {
+  return rivalColours(state, seat).map((colour) => {
+    const both = coloursOf(state, seatOf(state, colour));
+    const forecast = totals[colour] ?? 0;
+    const lowest = Math.min(...both.map((each) => totals[each] ?? 0));
+    return (
+      <Rival
+        key={colour}
+        state={state}
+        colour={colour}
+        forecast={forecast}
+        counts={both.length > 1 && forecast === lowest}
+      />
+    );
+  });
+}
+
+export function Acting(props: LayoutProps) {
+  const { state, seat, turn, isOpen, undoable, undoBarred, onEnd, onUndo } = props;
+  return (
+    <ActionBar
+      state={state}
+      seat={seat}
+      turn={turn}
+      isOpen={isOpen}
+      undoable={undoable}
+      undoBarred={undoBarred}
+      onEnd={onEnd}
+      onUndo={onUndo}
+    />
+  );
+}
+
+export function Ordering({ state, turn }: LayoutProps) {
+  const order = useMemo(() => orderOf(state, turn.selection), [state, turn.selection]);
+  return order && <OrderStrip order={order} hands={turn.hands} />;
+}
+
+/** A banner over a table of the past. */
+export function Past({ looking, onLook, lastMove }: LayoutProps) {
+  const { words } = useTable();
+  if (looking === null) return null;
+  return (
+    <div className={styles.past} role="status">
+      <span>
+        {words.t.turn.past}
+        <span className={ui.hidden}>{lastMove}</span>
+      </span>
+      <button type="button" className={`${ui.button} ${ui.main}`} onClick={() => onLook(null)}>
+        {words.t.turn.now}
+      </button>
+    </div>
+  );
+}
+
+export function Tools({ onEndSheet }: Pick<LayoutProps, 'onEndSheet'>) {
+  const { words, rulesUrl, open } = useTable();
+  const t = words.t.tools;
+  return (
+    <nav className={styles.tools} aria-label={t.help}>
+      {onEndSheet && (
+        <button type="button" className={`${ui.button} ${ui.small} ${ui.main}`} onClick={onEndSheet}>
+          {words.t.turn.over}
+        </button>
+      )}
+      <button type="button" className={`${ui.button} ${ui.small}`} onClick={() => open({ kind: 'score' })}>
+        {t.sheet}
+      </button>
+      <a className={`${ui.button} ${ui.small}`} href={rulesUrl('')} target="_blank" rel="noreferrer">
+        {t.rules}
+      </a>
+      <button type="button" className={`${ui.button} ${ui.small}`} onClick={() => open({ kind: 'help' })}>
+        {t.help}
+      </button>
+    </nav>
+  );
+}

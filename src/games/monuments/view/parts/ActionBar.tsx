@@ -1,0 +1,113 @@
+import { memo, type ReactNode } from 'react';
+import type { Seat } from '../../../../platform/rules.ts';
+import type { MonumentsMove, State } from '../../rules/state.ts';
+import { useTable } from '../TableContext.ts';
+import { offerLabel, undoLabel } from '../turn/labels.ts';
+import { endOffer, type Offer, writeOffers } from '../turn/offers.ts';
+import type { Turn } from '../useTurn.ts';
+import styles from './ActionBar.module.css';
+import { Speech } from './Speech.tsx';
+import ui from './ui.module.css';
+
+interface Props {
+  readonly state: State;
+  readonly seat: Seat | null;
+  readonly turn: Turn;
+  readonly isOpen: boolean;
+  readonly undoable: MonumentsMove | null;
+  readonly undoBarred: boolean;
+  onEnd(): void;
+  onUndo(): void;
+}
+
+/** What is selected in words, what it would bring, and at most three buttons besides undo. */
+export const ActionBar = memo(function ActionBar(props: Props) {
+  const { state, seat, turn, isOpen, undoable, undoBarred, onUndo } = props;
+  const { words } = useTable();
+  return (
+    <section className={styles.bar} aria-label={words.t.zones.actions}>
+      <Speech state={state} seat={seat} turn={turn} isOpen={isOpen} />
+      <div className={styles.buttons}>
+        <div className={styles.offers}>{seat === null ? null : <Offers {...props} seat={seat} />}</div>
+        {seat !== null && (
+          <button
+            type="button"
+            className={`${ui.button} ${styles.undo}`}
+            aria-disabled={!undoable || !isOpen}
+            onClick={onUndo}
+          >
+            <span aria-hidden="true">↶</span> {undoLabel(undoable, undoBarred, words)}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+});
+
+function Offers({ state, seat, turn, isOpen, onEnd }: Props & { readonly seat: Seat }) {
+  const { words, open } = useTable();
+  const { offers, isEmpty, hands } = turn;
+  const [main, second, third] = offers;
+  const write = isEmpty ? writeButton(state, seat) : null;
+  const end = state.phase === 'monument' ? endOffer(state, seat) : null;
+  const canEnd = end !== null && end.refusal === null && offers.length < 3;
+  const button = (offer: Offer | undefined, isMain: boolean): ReactNode =>
+    offer && (
+      <OfferButton
+        key={offer.move.type}
+        label={offerLabel(offer, words)}
+        isMain={isMain && offer.refusal === null}
+        isDim={offer.refusal !== null || !isOpen}
+        onPress={() => hands.play(offer)}
+      />
+    );
+  return (
+    <>
+      {button(second, false)}
+      {button(main, true)}
+      {button(third, false)}
+      {write && (
+        <OfferButton
+          label={words.t.offer.write}
+          isMain={write.refusal === null}
+          isDim={write.refusal !== null || !isOpen}
+          onPress={() => (write.refusal ? hands.explain(write.refusal) : open({ kind: 'history' }))}
+        />
+      )}
+      {canEnd && <OfferButton label={words.t.offer.end} isMain={isEmpty} isDim={!isOpen} onPress={onEnd} />}
+      {!isEmpty && (
+        <button type="button" className={`${ui.button} ${styles.clear}`} onClick={hands.putBack}>
+          {words.t.offer.clear}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** The history on offer while nothing is selected: the first own colour that can write, or why none can. */
+function writeButton(state: State, seat: Seat): Offer | null {
+  if (state.phase !== 'choice' && state.phase !== 'history') return null;
+  const offers = writeOffers(state, seat);
+  return offers.find(({ refusal }) => refusal === null) ?? offers[0] ?? null;
+}
+
+interface ButtonProps {
+  readonly label: string;
+  readonly isMain: boolean;
+  readonly isDim: boolean;
+  onPress(): void;
+}
+
+/** A dim button can still be pressed: it then says why. */
+function OfferButton({ label, isMain, isDim, onPress }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      className={`${ui.button} ${styles.offer} ${isMain ? ui.main : ''}`}
+      aria-disabled={isDim}
+      onClick={onPress}
+    >
+      {label}
+    </button>
+  );
+}

@@ -1,0 +1,75 @@
+import { memo } from 'react';
+import { MONUMENT_COUNT, type Monument, SYMBOL_COUNT } from '../../rules/cards.ts';
+import { stackOf, symbolsShown } from '../../rules/displays.ts';
+import { roleOf } from '../../rules/scoring.ts';
+import type { Colour, State } from '../../rules/state.ts';
+import { SymbolIcon } from '../art/index.ts';
+import { useTable } from '../TableContext.ts';
+import { useRoving } from '../useRoving.ts';
+import styles from './City.module.css';
+import { symbolKey } from './hue.ts';
+import { Stack } from './Stack.tsx';
+
+interface Props {
+  readonly state: State;
+  readonly colour: Colour;
+  readonly label: string;
+  /** The monument a selected card would go to. */
+  readonly target: Monument | null;
+  /** Where hand cards may be dropped. */
+  readonly isOwn: boolean;
+}
+
+/** A colour's display: its monuments side by side on one street. */
+export const City = memo(function City({ state, colour, label, target, isOwn }: Props) {
+  const { words } = useTable();
+  const roving = useRoving<HTMLDivElement>();
+  const built = Array.from({ length: MONUMENT_COUNT }, (_, monument) => monument).flatMap((monument) => {
+    const cards = stackOf(state, colour, monument);
+    return cards ? [{ monument, cards }] : [];
+  });
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a street of monuments is no form
+    <div
+      className={styles.city}
+      role="group"
+      aria-label={label}
+      data-zone="display"
+      data-drop={isOwn ? `display:${colour}` : undefined}
+      {...roving}
+    >
+      {built.length === 0 && <p className={styles.empty}>{words.t.display.empty}</p>}
+      {built.map(({ monument, cards }) => (
+        <Stack
+          key={monument}
+          monument={monument}
+          cards={cards}
+          isTarget={target === monument}
+          isMain={roleOf(state, colour, monument) === 'main'}
+        />
+      ))}
+    </div>
+  );
+});
+
+/** How many scrolls, ships and helmets a display shows. */
+export function SymbolCounts({ state, colour }: { readonly state: State; readonly colour: Colour }) {
+  const { words } = useTable();
+  return (
+    <span className={styles.symbols}>
+      {Array.from({ length: SYMBOL_COUNT }, (_, symbol) => {
+        const count = symbolsShown(state, colour, symbol);
+        return (
+          <span key={words.symbol(symbol)} className={styles.symbol}>
+            <SymbolIcon
+              symbol={symbolKey(symbol)}
+              className={styles.icon}
+              title={words.t.display.symbols(count, words.symbols(symbol))}
+            />
+            <span aria-hidden="true">{count}</span>
+          </span>
+        );
+      })}
+    </span>
+  );
+}

@@ -1,0 +1,82 @@
+import { memo } from 'react';
+import type { Seat } from '../../../../platform/rules.ts';
+import type { Monument } from '../../rules/cards.ts';
+import { coloursOf } from '../../rules/displays.ts';
+import type { Colour, State } from '../../rules/state.ts';
+import { toneStyle } from '../log/tones.ts';
+import { useTable } from '../TableContext.ts';
+import type { Hands } from '../useTurn.ts';
+import { City } from './City.tsx';
+import styles from './MyDisplay.module.css';
+import { Panel } from './Panel.tsx';
+import { Badge, Figures } from './Seat.tsx';
+import ui from './ui.module.css';
+
+interface Props {
+  readonly state: State;
+  readonly seat: Seat;
+  readonly totals: readonly number[];
+  /** The own colour that actions serve. */
+  readonly serving: Colour;
+  readonly target: Monument | null;
+  readonly hands: Hands;
+}
+
+/** The own display; with two seats both, side by side, and which one an action serves. */
+export const MyDisplay = memo(function MyDisplay({ state, seat, totals, serving, target, hands }: Props) {
+  const { words } = useTable();
+  const own = coloursOf(state, seat);
+  const lowest = Math.min(...own.map((colour) => totals[colour] ?? 0));
+  const { zones, display } = words.t;
+  return (
+    <Panel title={zones.display} topic={own.length > 1 ? 'twoColours' : 'display'} className={styles.panel}>
+      <div className={styles.cities}>
+        {own.map((colour) => {
+          const isServed = colour === serving;
+          const name = own.length > 1 ? words.colour(colour) : words.seat(seat);
+          const forecast = totals[colour] ?? 0;
+          return (
+            <div
+              key={colour}
+              className={styles.city}
+              style={toneStyle(colour)}
+              data-served={(own.length > 1 && isServed) || undefined}
+            >
+              <div className={styles.head}>
+                {own.length > 1 ? (
+                  <button
+                    type="button"
+                    aria-pressed={isServed}
+                    className={`${ui.button} ${styles.serve}`}
+                    onClick={() => hands.serve(colour)}
+                  >
+                    <Badge colour={colour} />
+                    {display.serve(name)}
+                  </button>
+                ) : (
+                  <span className={styles.owner}>
+                    <Badge colour={colour} />
+                    <b>{name}</b>
+                  </span>
+                )}
+                <Figures
+                  state={state}
+                  colour={colour}
+                  forecast={forecast}
+                  counts={own.length > 1 && forecast === lowest}
+                />
+              </div>
+              <City
+                state={state}
+                colour={colour}
+                label={zones.displayOf(words.owner(colour))}
+                target={isServed ? target : null}
+                isOwn
+              />
+            </div>
+          );
+        })}
+      </div>
+    </Panel>
+  );
+});

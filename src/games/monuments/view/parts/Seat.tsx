@@ -1,0 +1,86 @@
+import { memo } from 'react';
+import { seatOf } from '../../rules/displays.ts';
+import { handOf } from '../../rules/hands.ts';
+import type { Colour, State } from '../../rules/state.ts';
+import { CardBack, ColourMark, Laurel, Pawn } from '../art/index.ts';
+import { colourKey, toneStyle } from '../log/tones.ts';
+import { useTable } from '../TableContext.ts';
+import { City, SymbolCounts } from './City.tsx';
+import styles from './Seat.module.css';
+import ui from './ui.module.css';
+
+interface Props {
+  readonly state: State;
+  readonly colour: Colour;
+  readonly forecast: number;
+  /** With two colours: this one is the lower and counts. */
+  readonly counts: boolean;
+}
+
+/** A rival at the table: who, how much, what in hand, which historians, and the display. */
+export const Rival = memo(function Rival({ state, colour, forecast, counts }: Props) {
+  const { words, open } = useTable();
+  const seat = seatOf(state, colour);
+  const name = words.owner(colour);
+  return (
+    <article className={styles.seat} style={toneStyle(colour)} data-acting={state.seat === seat || undefined}>
+      <button
+        type="button"
+        className={styles.head}
+        aria-label={words.t.display.details(name)}
+        onClick={() => open({ kind: 'known', colour })}
+      >
+        <Badge colour={colour} />
+        <b className={styles.name}>{name}</b>
+        <Figures state={state} colour={colour} forecast={forecast} counts={counts} hasHand />
+      </button>
+      <City state={state} colour={colour} label={words.t.zones.displayOf(name)} target={null} isOwn={false} />
+    </article>
+  );
+});
+
+export function Badge({ colour }: { readonly colour: Colour }) {
+  return (
+    <span className={styles.badge}>
+      <ColourMark colour={colourKey(colour)} className={styles.mark} />
+    </span>
+  );
+}
+
+interface FiguresProps extends Props {
+  readonly hasHand?: boolean;
+}
+
+/** Score, forecast, symbols shown, historians left, hand. */
+export function Figures({ state, colour, forecast, counts, hasHand = false }: FiguresProps) {
+  const { display } = useTable().words.t;
+  const score = state.scores[colour] ?? 0;
+  const historians = state.historians[colour] ?? 0;
+  const hand = handOf(state, seatOf(state, colour)).length;
+  return (
+    <span className={styles.figures}>
+      <span className={styles.score}>
+        {counts && <Laurel gold className={styles.laurel} />}
+        {counts && <span className={ui.hidden}>{display.counts}</span>}
+        <b title={display.score(score)}>{score}</b>
+        <small title={display.forecast(forecast)}>→ {forecast}</small>
+      </span>
+      {hasHand && (
+        <span className={ui.chip} title={display.hand(hand)}>
+          <CardBack className={styles.back} title={display.hand(hand)} />
+          <span aria-hidden="true">{hand}</span>
+        </span>
+      )}
+      <span className={ui.chip} title={display.historians(historians)}>
+        <Pawn
+          kind="historian"
+          colour={colourKey(colour)}
+          className={styles.pawn}
+          title={display.historians(historians)}
+        />
+        <span aria-hidden="true">{historians}</span>
+      </span>
+      <SymbolCounts state={state} colour={colour} />
+    </span>
+  );
+}

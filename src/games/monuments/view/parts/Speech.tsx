@@ -1,0 +1,91 @@
+import { PLATFORM_REFUSALS } from '../../../../platform/i18n/refusals.ts';
+import type { Seat } from '../../../../platform/rules.ts';
+import type { State } from '../../rules/state.ts';
+import { ColourMark } from '../art/index.ts';
+import { colourKey, toneStyle } from '../log/tones.ts';
+import { useTable } from '../TableContext.ts';
+import { remarksOn } from '../turn/labels.ts';
+import { type Offer, writeOffers } from '../turn/offers.ts';
+import type { Words } from '../turn/words.ts';
+import type { Notice, Turn } from '../useTurn.ts';
+import styles from './Speech.module.css';
+import ui from './ui.module.css';
+
+interface Props {
+  readonly state: State;
+  readonly seat: Seat | null;
+  readonly turn: Turn;
+  readonly isOpen: boolean;
+}
+
+/** One line above the buttons: why not, what it brings, or what can be done. */
+export function Speech({ state, seat, turn, isOpen }: Props) {
+  const { words } = useTable();
+  const [main] = turn.offers;
+  if (turn.notice) return <Refused notice={turn.notice} />;
+  if (!isOpen) return <p className={styles.speech}>{words.t.turn.closed}</p>;
+  if (main?.refusal) return <Refused notice={{ refusal: main.refusal, isAnew: false }} />;
+  if (main) return <Consequences offer={main} />;
+  return <p className={styles.speech}>{promptOf(state, seat, words)}</p>;
+}
+
+function Refused({ notice: { refusal, isAnew } }: { readonly notice: Notice }) {
+  const { words, rulesUrl, language } = useTable();
+  const own: Readonly<Record<string, string>> = words.texts.refusals;
+  const house: Readonly<Record<string, string>> = PLATFORM_REFUSALS[language];
+  const why = own[refusal.code] ?? house[refusal.code] ?? refusal.code;
+  return (
+    <p className={`${styles.speech} ${styles.refused}`} role="alert">
+      {isAnew ? words.t.prompt.anew(why) : why}
+      {refusal.rule !== null && (
+        <a className={styles.rule} href={rulesUrl(refusal.rule)} target="_blank" rel="noreferrer">
+          {words.t.offer.rule(refusal.rule)}
+        </a>
+      )}
+    </p>
+  );
+}
+
+/** Points now and the change of the forecast, for every colour concerned. */
+export function Consequences({ offer }: { readonly offer: Offer }) {
+  const { words } = useTable();
+  const { preview } = offer;
+  if (!preview) return null;
+  const { t } = words;
+  const touched = preview.totals
+    .map((total, colour) => ({ colour, total, points: preview.points[colour] ?? 0 }))
+    .filter(({ total, points }) => total !== 0 || points !== 0);
+  const remarks = remarksOn(offer, words);
+  const isWarning = offer.move.type === 'score' && preview.points[offer.move.colour] === 0;
+  return (
+    <p className={styles.speech} role="status">
+      {touched.length === 0 && !isWarning && <span>{t.offer.unchanged}</span>}
+      {touched.map(({ colour, total, points }) => (
+        <span key={colour} className={`${ui.chip} ${styles.change}`} style={toneStyle(colour)}>
+          <ColourMark colour={colourKey(colour)} className={ui.mark} />
+          <b>{words.owner(colour)}</b>
+          {points !== 0 && <span>{t.offer.now(t.signed(points))}</span>}
+          {total !== points && <span>{t.offer.forecast(t.signed(total))}</span>}
+        </span>
+      ))}
+      {remarks.map((remark) => (
+        <span key={remark} className={isWarning ? styles.warning : styles.remark}>
+          {remark}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+function promptOf(state: State, seat: Seat | null, words: Words): string {
+  const { turn, prompt } = words.t;
+  if (state.phase === 'over') return turn.over;
+  if (seat === null) return turn.spectator;
+  if (state.seat !== seat) return turn.waiting(words.seat(state.seat));
+  if (state.phase === 'history') return prompt.history;
+  if (state.phase === 'choice') {
+    return writeOffers(state, seat).some(({ refusal }) => refusal === null) ? prompt.choice : prompt.noHistory;
+  }
+  if (state.actions > 0) return prompt.monument;
+  return state.bought ? prompt.doneBought : prompt.done;
+}
