@@ -22,7 +22,7 @@ export const end = {
   total: 'Total',
   counts: 'Counts: the lower one',
   countsBoth: 'Both are equal',
-  resultOf: (name: string, result: number) => `${name}: ${result}`,
+  resultOf: (name: string, result: string) => `${name}: ${result}`,
   won: (names: string) => `${names} wins`,
   wonTogether: (names: string) => `${names} share the win`,
   with: (count: number) => `with ${points(count)}`,

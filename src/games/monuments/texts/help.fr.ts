@@ -1,7 +1,7 @@
 import type { HelpTexts } from './help.en.ts';
 
 export const help = {
-  about: (title) => `Aide : ${title}`,
+  about: (title) => `Aide : ${title}`,
   more: (paragraph) => `Règles §${paragraph}`,
   topics: {
     turn: {
@@ -10,23 +10,23 @@ export const help = {
     },
     actions: {
       title: 'Les actions',
-      text: 'Un tour Monument compte trois actions : piocher, ériger, améliorer, marquer, dans l’ordre voulu. Deux cartes en main de même symbole en achètent une quatrième.',
+      text: 'Un tour Monument compte trois actions : piocher, ériger, améliorer, marquer, dans l’ordre voulu. Deux cartes en main de même symbole en achètent une quatrième.',
     },
     hand: {
       title: 'La main',
-      text: 'Des cartes que nul autre ne voit, sauf celles prises dans la rangée. Elles servent à construire ; deux de même symbole valent des points ou une action. À la fin, elles ne valent rien.',
+      text: 'Des cartes que nul autre ne voit, sauf celles prises dans la rangée. Elles servent à construire ; deux de même symbole valent des points ou une action. À la fin, elles ne valent rien.',
     },
     row: {
       title: 'La rangée',
-      text: 'Trois cartes visibles à prendre. Les vides sont comblés depuis la pile en fin de tour ; si un vide demeure, la partie est finie.',
+      text: 'Trois cartes visibles à prendre. Les vides sont comblés depuis la pile en fin de tour ; si un vide demeure, la partie est finie.',
     },
     pile: {
       title: 'La pile',
-      text: 'Des cartes faces cachées. Piocher révèle une carte inconnue : impossible de l’annuler. Quand la pile s’épuise, la fin est proche.',
+      text: 'Des cartes faces cachées. Piocher révèle une carte inconnue : impossible de l’annuler. Quand la pile s’épuise, la fin est proche.',
     },
     board: {
       title: 'Le plan de jeu',
-      text: 'Une piste par monument : combien de pages ont été écrites à son sujet, et qui l’a construit.',
+      text: 'Une piste par monument : combien de pages ont été écrites à son sujet, et qui l’a construit.',
     },
     marker: {
       title: 'Le marqueur',
@@ -34,7 +34,7 @@ export const help = {
     },
     builders: {
       title: 'Les constructeurs',
-      text: 'Deux couleurs au plus construisent un monument. Le constructeur principal y a le plus de cartes à la fin ; à égalité, la plus haute.',
+      text: 'Deux couleurs au plus construisent un monument. Le constructeur principal y a le plus de cartes à la fin ; à égalité, la plus haute.',
     },
     available: {
       title: 'Encore disponible',
@@ -42,7 +42,7 @@ export const help = {
     },
     ladder: {
       title: 'L’échelle des histoires',
-      text: 'Chaque historien se tient à son nombre de pages et en marque autant. Les trois plus hauts rapportent 9, 6 et 3 de plus ; sur une même case, le plus ancien d’abord.',
+      text: 'Chaque historien se tient à son nombre de pages et en marque autant. Les trois plus hauts rapportent 9, 6 et 3 de plus ; sur une même case, le plus ancien d’abord.',
     },
     historians: {
       title: 'Les historiens',
@@ -50,11 +50,11 @@ export const help = {
     },
     score: {
       title: 'La piste de score',
-      text: 'Les points gagnés en cours de partie : symboles marqués, cartes de pouvoir prises, pages sur une piste pleine.',
+      text: 'Les points gagnés en cours de partie : symboles marqués, cartes de pouvoir prises, pages sur une piste pleine.',
     },
     display: {
       title: 'L’exposition',
-      text: 'Les monuments construits par une couleur. Les histoires prennent la carte supérieure de chaque monument de deux cartes ou plus : des cartes faibles au-dessus protègent les fortes.',
+      text: 'Les monuments construits par une couleur. Les histoires prennent la carte supérieure de chaque monument de deux cartes ou plus : des cartes faibles au-dessus protègent les fortes.',
     },
     powers: {
       title: 'Les cartes de pouvoir',
@@ -70,7 +70,7 @@ export const help = {
     },
     log: {
       title: 'Le journal',
-      text: 'Tout ce qui s’est passé, tour par tour. Une ligne montre la table telle qu’elle était ; une carte citée se montre elle-même.',
+      text: 'Tout ce qui s’est passé, tour par tour. Une ligne montre la table telle qu’elle était ; une carte citée se montre elle-même.',
     },
     twoColours: {
       title: 'Deux couleurs',

@@ -1,7 +1,6 @@
 import type { HowToBook } from './rulesBook.ts';
 
 export const howTo: HowToBook = {
-  title: 'How to play in two minutes',
   intro: 'Build wonders, and write about those of the others. Fame is what pays in the end.',
   steps: [
     {

@@ -1,7 +1,6 @@
 import type { HowToBook } from './rulesBook.ts';
 
 export const howTo: HowToBook = {
-  title: 'Jouer en deux minutes',
   intro: 'Bâtir des merveilles, et écrire l’histoire de celles des autres. C’est la renommée qui paie à la fin.',
   steps: [
     {
@@ -14,7 +13,7 @@ export const howTo: HowToBook = {
     },
     {
       title: 'Piocher',
-      text: 'Une action, une carte : l’une des trois visibles, ou la première de la pile. La main n’a pas de limite.',
+      text: 'Une action, une carte : l’une des trois visibles, ou la première de la pile. La main n’a pas de limite.',
     },
     {
       title: 'Ériger et améliorer',
@@ -22,11 +21,11 @@ export const howTo: HowToBook = {
     },
     {
       title: 'Marquer des symboles',
-      text: 'Céder deux cartes de même symbole : un point par carte de ce symbole dans l’exposition. Deux cartes de même symbole peuvent aussi acheter une quatrième action.',
+      text: 'Céder deux cartes de même symbole : un point par carte de ce symbole dans l’exposition. Deux cartes de même symbole peuvent aussi acheter une quatrième action.',
     },
     {
       title: 'Écrire une histoire',
-      text: 'La carte supérieure de chaque monument adverse de deux cartes ou plus est prise : une page. L’historien monte au nombre de pages, et chaque page avance le marqueur de son monument.',
+      text: 'La carte supérieure de chaque monument adverse de deux cartes ou plus est prise : une page. L’historien monte au nombre de pages, et chaque page avance le marqueur de son monument.',
     },
     {
       title: 'La fin',
@@ -34,7 +33,7 @@ export const howTo: HowToBook = {
     },
     {
       title: 'Compter',
-      text: 'Les monuments rapportent selon leur marqueur : tout au seul constructeur, deux parts et une part s’ils sont deux. Les histoires rapportent leurs pages, et les trois plus hautes 9, 6 et 3 de plus.',
+      text: 'Les monuments rapportent selon leur marqueur : tout au seul constructeur, deux parts et une part s’ils sont deux. Les histoires rapportent leurs pages, et les trois plus hautes 9, 6 et 3 de plus.',
     },
   ],
   outro: 'À deux, chacun joue deux couleurs, et seul le plus petit total compte.',

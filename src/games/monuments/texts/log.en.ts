@@ -5,7 +5,7 @@ const COLOURS = ['red', 'blue', 'yellow', 'green'];
 const SYMBOLS = ['scrolls', 'ships', 'helmets'];
 const SYMBOL = ['scroll', 'ship', 'helmet'];
 const POWERS = ['the Scribe', 'the Naute', 'the Hero'];
-const BARE = ['babylon', 'petra'];
+const BARE = ['babylon', 'petra', 'zeus'];
 
 const hero = (isHero: boolean): string => (isHero ? ', using the Hero for 1 point' : '');
 const points = (count: number): string => (count === 1 ? '1 point' : `${count} points`);
@@ -44,7 +44,7 @@ export const log = {
     erected: (who: string, monument: string, values: string) => `${who} erects ${monument} with ${values}.`,
     improved: (who: string, monument: string, values: string) => `${who} improves ${monument} with ${values}.`,
     restacked: (who: string, monument: string, values: string) =>
-      `${who} improves ${monument} and restacks it with the Scribe: ${values}.`,
+      `${who} improves ${monument} and reorders the stack with the Scribe: ${values}.`,
     scored: (who: string, cards: string, symbol: number, count: number) =>
       `${who} scores ${SYMBOLS[symbol] ?? '?'} with ${cards}: ${points(count)}.`,
     bought: (who: string, cards: string) => `${who} buys a fourth action with ${cards}.`,

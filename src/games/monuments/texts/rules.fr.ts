@@ -8,7 +8,7 @@ export const book: RulesBook = {
   rulings: [
     {
       paragraph: '1.3',
-      text: 'L’échelle des histoires n’a pas de sommet : une histoire de quatorze pages compte quatorze.',
+      text: 'L’échelle des histoires n’a pas de sommet : une histoire de quatorze pages compte quatorze.',
     },
     {
       paragraph: '1.5',
@@ -24,12 +24,12 @@ export const book: RulesBook = {
     { paragraph: '4.1', text: 'Les actions doivent être faites tant qu’une seule reste possible.' },
     {
       paragraph: '4.2',
-      text: 'On annonce la fin de son tour ; il finit de lui-même là où rien d’autre n’est possible. Une quatrième action peut s’acheter même si rien ne peut suivre.',
+      text: 'On annonce la fin de son tour ; il finit de lui-même là où rien d’autre n’est possible. Une quatrième action peut s’acheter même si rien ne peut suivre.',
     },
     { paragraph: '4.6', text: 'Marquer 0 point est permis.' },
     {
       paragraph: 'moves',
-      text: 'Les coups proposés par la table ou un robot sont un choix ; tout ce que la règle permet peut se jouer.',
+      text: 'Les coups proposés par la table ou un robot sont un choix ; tout ce que la règle permet peut se jouer.',
     },
     {
       paragraph: '5.3',
@@ -38,12 +38,12 @@ export const book: RulesBook = {
     { paragraph: '6.1', text: 'Héros et Naute servent par la couleur du siège qui les possède.' },
     {
       paragraph: '6.4',
-      text: 'Égalité à deux : le plus grand total supérieur, puis le plus de monuments (construit dans les deux couleurs, il compte double), puis l’histoire la plus longue, puis victoire partagée.',
+      text: 'Égalité à deux : le plus grand total supérieur, puis le plus de monuments (construit dans les deux couleurs, il compte double), puis l’histoire la plus longue, puis victoire partagée.',
     },
     { paragraph: '7.5', text: 'Si rien ne départage, la victoire est partagée.' },
     {
       paragraph: '8.1',
-      text: 'La majorité veut dire strictement plus que chacune des autres couleurs ; une égalité ne suffit pas.',
+      text: 'La majorité veut dire strictement plus que chacune des autres couleurs ; une égalité ne suffit pas.',
     },
     {
       paragraph: '8.4',
@@ -51,7 +51,7 @@ export const book: RulesBook = {
     },
     {
       paragraph: '9.4',
-      text: 'L’exemple imprimé donne un bonus à part ; additionné, il donne les totaux montrés ici.',
+      text: 'L’exemple imprimé donne un bonus à part ; additionné, il donne les totaux montrés ici.',
     },
     { paragraph: 'undo', text: 'Ce qui peut être repris, et jusqu’où.' },
   ],

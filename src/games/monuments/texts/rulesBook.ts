@@ -20,7 +20,6 @@ export interface RulesParagraph {
 }
 
 export interface HowToBook {
-  readonly title: string;
   readonly intro: string;
   readonly steps: readonly { readonly title: string; readonly text: string }[];
   readonly outro: string;

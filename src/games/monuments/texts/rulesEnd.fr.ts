@@ -15,11 +15,11 @@ export const chapters: readonly RulesChapter[] = [
       },
       {
         number: '6.3',
-        text: 'Une histoire prend ses pages dans trois expositions : les deux de l’adversaire et celle de l’autre couleur du siège.',
+        text: 'Une histoire prend ses pages dans trois expositions : les deux de l’adversaire et celle de l’autre couleur du siège.',
       },
       {
         number: '6.4',
-        text: 'Chaque couleur est comptée à part. Le résultat d’un siège est le *plus petit* de ses deux totaux, et le plus grand résultat l’emporte. ◇ À égalité : le plus grand des totaux supérieurs, puis le plus de monuments (les deux couleurs ensemble ; ◇ un monument construit par les deux compte double), puis l’histoire la plus longue, puis la victoire est partagée.',
+        text: 'Chaque couleur est comptée à part. Le résultat d’un siège est le *plus petit* de ses deux totaux, et le plus grand résultat l’emporte. ◇ À égalité : le plus grand des totaux supérieurs, puis le plus de monuments (les deux couleurs ensemble ; ◇ un monument construit par les deux compte double), puis l’histoire la plus longue, puis la victoire est partagée.',
       },
     ],
   },
@@ -30,7 +30,7 @@ export const chapters: readonly RulesChapter[] = [
       {
         number: '7.1',
         title: 'Les monuments',
-        text: 'Chaque monument construit rapporte selon la case de son marqueur (§1.2). Le constructeur principal est celui à qui il reste le plus de cartes ; à égalité, celui qui a la plus haute. Un monument jamais raconté ne rapporte rien.',
+        text: 'Chaque monument construit rapporte selon la case de son marqueur (§1.2). Le constructeur principal est celui à qui il reste le plus de cartes ; à égalité, celui qui a la plus haute. Un monument jamais raconté ne rapporte rien.',
       },
       {
         number: '7.2',
@@ -50,7 +50,7 @@ export const chapters: readonly RulesChapter[] = [
       {
         number: '7.5',
         title: 'La victoire',
-        text: 'Le plus de points l’emporte. À égalité : le plus de monuments construits, puis l’histoire la plus longue, ◇ puis la victoire est partagée. À deux, voir §6.4.',
+        text: 'Le plus de points l’emporte. À égalité : le plus de monuments construits, puis l’histoire la plus longue, ◇ puis la victoire est partagée. À deux, voir §6.4.',
       },
     ],
   },
@@ -71,12 +71,12 @@ export const chapters: readonly RulesChapter[] = [
       {
         number: '8.3',
         title: 'Le Héros',
-        text: 'Une fois par tour Monument, sans action : payer 1 point et piocher une carte (§4.3). Sa couleur doit avoir au moins 1 point sur la piste de score.',
+        text: 'Une fois par tour Monument, sans action : payer 1 point et piocher une carte (§4.3). Sa couleur doit avoir au moins 1 point sur la piste de score.',
       },
       {
         number: '8.4',
         title: 'Le Naute',
-        text: 'Une fois par tour Monument, sans action : échanger une carte en main contre une carte de la rangée telle qu’elle est à cet instant. ◇ Héros et Naute servent une fois par tour chacun, même si la carte passe d’une couleur du siège à l’autre, avant, entre ou après les actions.',
+        text: 'Une fois par tour Monument, sans action : échanger une carte en main contre une carte de la rangée telle qu’elle est à cet instant. ◇ Héros et Naute servent une fois par tour chacun, même si la carte passe d’une couleur du siège à l’autre, avant, entre ou après les actions.',
       },
       {
         number: '8.5',
@@ -92,17 +92,17 @@ export const chapters: readonly RulesChapter[] = [
       {
         number: '9.1',
         title: 'Marquer',
-        text: 'Une exposition montre deux navires. Son propriétaire cède Pétra 1 et Phare d’Alexandrie 1, deux autres navires : 2 points, et les deux cartes sont perdues. (§4.6)',
+        text: 'Une exposition montre deux navires. Son propriétaire cède Pétra 1 et Phare d’Alexandrie 1, deux autres navires : 2 points, et les deux cartes sont perdues. (§4.6)',
       },
       {
         number: '9.2',
         title: 'Une histoire',
-        text: 'C écrit. Les autres montrent l’Acropole avec un 6 au sommet et le Temple d’Artémis avec un 1 au sommet, tous deux de deux cartes ou plus, et le Phare d’Alexandrie 5 seul. Cela fait deux pages ; le Phare reste. (§5.1)',
+        text: 'C écrit. Les autres montrent l’Acropole avec un 6 au sommet et le Temple d’Artémis avec un 1 au sommet, tous deux de deux cartes ou plus, et le Phare d’Alexandrie 5 seul. Cela fait deux pages ; le Phare reste. (§5.1)',
       },
       {
         number: '9.3',
         title: 'Les monuments à la fin',
-        text: 'L’Acropole est sur la case 2 et C est son seul constructeur : 6. Le Temple d’Artémis est sur la case 3, A y a deux cartes et B une : 6 pour A, 3 pour B. Le Phare est sur la case 4, A n’a que le 8 et C que le 5 : 8 pour A, 4 pour C. (§7.1)',
+        text: 'L’Acropole est sur la case 2 et C est son seul constructeur : 6. Le Temple d’Artémis est sur la case 3, A y a deux cartes et B une : 6 pour A, 3 pour B. Le Phare est sur la case 4, A n’a que le 8 et C que le 5 : 8 pour A, 4 pour C. (§7.1)',
       },
       {
         number: '9.4',
@@ -128,7 +128,7 @@ export const chapters: readonly RulesChapter[] = [
       {
         number: 'advice',
         title: 'Conseils',
-        text: 'Couvrir les cartes fortes par des faibles, puisque les histoires prennent le dessus. Poser plusieurs cartes en une action. Les cartes inutiles achètent des points ou une quatrième action. Écrire quand il y a beaucoup à raconter, mais écrire : un historien oisif coûte 12. Garder des cartes à poser après le dernier historien, et surveiller la pile.',
+        text: 'Couvrir les cartes fortes par des faibles, puisque les histoires prennent le dessus. Poser plusieurs cartes en une action. Les cartes inutiles achètent des points ou une quatrième action. Écrire quand il y a beaucoup à raconter, mais écrire : un historien oisif coûte 12. Garder des cartes à poser après le dernier historien, et surveiller la pile.',
       },
     ],
   },

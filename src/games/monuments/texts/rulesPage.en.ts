@@ -1,9 +1,7 @@
 /** The words around the rules; the rules themselves are loaded with their page. */
 export const rules = {
-  title: 'The rules of Monuments',
   lead: 'Complete, numbered, in our own words. ◇ marks a ruling of ours where the printed rules leave a point open.',
   loading: 'Unrolling the scroll …',
-  failed: 'The rules could not be loaded. Reload the page to try again.',
   contents: 'Contents',
   search: 'Search the rules',
   searchHint: 'Press / to search',
@@ -12,7 +10,6 @@ export const rules = {
   ruling: 'a ruling of ours',
   rulings: 'Our rulings ◇',
   rulingsLead: 'Where the printed rules are silent or can be read in two ways, this table plays as follows.',
-  howTo: 'How to play in two minutes',
   toRules: 'All the rules, with examples',
   pictures: {
     box: 'box',

@@ -1,10 +1,8 @@
 import type { RulesTexts } from './rulesPage.en.ts';
 
 export const rules = {
-  title: 'Les règles de Monuments',
   lead: 'Complètes, numérotées, dans nos propres mots. ◇ signale une décision de notre part, là où la règle imprimée laisse un point ouvert.',
   loading: 'Le parchemin se déroule…',
-  failed: 'Les règles n’ont pas pu être chargées. Rechargez la page pour réessayer.',
   contents: 'Sommaire',
   search: 'Chercher dans les règles',
   searchHint: 'Touche / pour chercher',
@@ -13,7 +11,6 @@ export const rules = {
   ruling: 'une décision de notre part',
   rulings: 'Nos décisions ◇',
   rulingsLead: 'Là où la règle imprimée se tait ou peut se lire de deux façons, cette table joue ainsi.',
-  howTo: 'Jouer en deux minutes',
   toRules: 'Toutes les règles, avec des exemples',
   pictures: {
     box: 'case',
@@ -23,9 +20,9 @@ export const rules = {
     cards: (count) => (count < 2 ? `${count} carte` : `${count} cartes`),
     symbols: 'Cartes par symbole',
     monument: 'Monument',
-    first: 'premier constructeur : 2 cartes',
-    next: 'second constructeur : 3 cartes',
-    top: 'carte supérieure : une page',
+    first: 'premier constructeur : 2 cartes',
+    next: 'second constructeur : 3 cartes',
+    top: 'carte supérieure : une page',
     stays: 'reste',
     gone: 'quittent le jeu',
     pages: (count) => (count < 2 ? `${count} page` : `${count} pages`),

@@ -11,11 +11,11 @@ export const chapters: readonly RulesChapter[] = [
       },
       {
         number: '0.2',
-        text: 'Un *siège* est une place à la table, pour une personne ou un robot. Ce qui construit, marque et écrit, c’est une *couleur* : elle a son exposition, son score et ses historiens. À trois ou quatre, un siège joue une couleur ; à deux, il en joue deux.',
+        text: 'Un *siège* est une place à la table, pour une personne ou un robot. Ce qui construit, marque et écrit, c’est une *couleur* : elle a son exposition, son score et ses historiens. À trois ou quatre, un siège joue une couleur ; à deux, il en joue deux.',
       },
       {
         number: '0.3',
-        text: 'Les *adversaires* d’une couleur sont toutes les autres, y compris la seconde couleur du même siège. L’*exposition* d’une couleur réunit ses monuments ; un monument d’une exposition est un *empilement* de cartes, lu de bas en haut.',
+        text: 'Les *adversaires* d’une couleur sont toutes les autres, y compris la seconde couleur du même siège. L’*exposition* d’une couleur réunit ses monuments ; un monument d’une exposition est un *empilement* de cartes, lu de bas en haut.',
       },
     ],
   },
@@ -26,22 +26,22 @@ export const chapters: readonly RulesChapter[] = [
       {
         number: '1.1',
         title: 'Les cartes',
-        text: '108 cartes : douze monuments de neuf cartes chacun, de valeur 1 à 9. Chaque carte porte un symbole : parchemin, navire ou casque.',
+        text: '108 cartes : douze monuments de neuf cartes chacun, de valeur 1 à 9. Chaque carte porte un symbole : parchemin, navire ou casque.',
       },
       {
         number: '1.2',
         title: 'Les pistes',
-        text: 'Chaque monument a une piste de sept cases, de 0 à 6. Son marqueur indique combien de pages ont été écrites à son sujet, jusqu’à 6. À la fin, la case rapporte trois fois son numéro à un seul constructeur ; s’ils sont deux, deux fois son numéro au principal et une fois au second.',
+        text: 'Chaque monument a une piste de sept cases, de 0 à 6. Son marqueur indique combien de pages ont été écrites à son sujet, jusqu’à 6. À la fin, la case rapporte trois fois son numéro à un seul constructeur ; s’ils sont deux, deux fois son numéro au principal et une fois au second.',
       },
       {
         number: '1.3',
         title: 'L’échelle des histoires',
-        text: 'Un historien se tient sur la case égale au nombre de pages de son histoire ; sur une même case, les plus récents sont posés sur les plus anciens. ◇ L’échelle n’a pas de sommet : au-delà de 12, le vrai nombre est retenu et compte.',
+        text: 'Un historien se tient sur la case égale au nombre de pages de son histoire ; sur une même case, les plus récents sont posés sur les plus anciens. ◇ L’échelle n’a pas de sommet : au-delà de 12, le vrai nombre est retenu et compte.',
       },
       {
         number: '1.4',
         title: 'Monument disponible',
-        text: 'Pour chaque monument, la table montre combien de couleurs peuvent encore le construire : deux, une ou aucune.',
+        text: 'Pour chaque monument, la table montre combien de couleurs peuvent encore le construire : deux, une ou aucune.',
       },
       {
         number: '1.5',
@@ -51,7 +51,7 @@ export const chapters: readonly RulesChapter[] = [
       {
         number: '1.6',
         title: 'Les cartes barrées',
-        text: '◇ Onze cartes sont retirées à trois : le 5 de chaque monument, sauf Sémiramis.',
+        text: '◇ Onze cartes sont retirées à trois : le 5 de chaque monument, sauf Sémiramis.',
       },
     ],
   },
@@ -67,27 +67,27 @@ export const chapters: readonly RulesChapter[] = [
       {
         number: '2.2',
         title: 'Trois sièges',
-        text: 'Sans les neuf cartes de Sémiramis ni les cartes barrées (§1.6) : il en reste 88. Chaque couleur a 3 historiens. La piste de Sémiramis ne sert pas.',
+        text: 'Sans les neuf cartes de Sémiramis ni les cartes barrées (§1.6) : il en reste 88. Chaque couleur a 3 historiens. La piste de Sémiramis ne sert pas.',
       },
       {
         number: '2.3',
         title: 'Deux sièges',
-        text: 'Un monument est écarté, ◇ toujours Sémiramis ; ◇ les cartes barrées restent, ce qui en laisse 99. Chaque siège joue deux couleurs de 2 historiens chacune (chapitre 6).',
+        text: 'Un monument est écarté, ◇ toujours Sémiramis ; ◇ les cartes barrées restent, ce qui en laisse 99. Chaque siège joue deux couleurs de 2 historiens chacune (chapitre 6).',
       },
       {
         number: '2.4',
         title: 'La donne',
-        text: 'Les cartes sont mélangées. Chaque siège reçoit une main de cinq cartes, à deux aussi. Trois cartes sont posées faces visibles : la *rangée*. Le reste forme la *pile*, faces cachées : 85, 70 ou 86 cartes à quatre, trois ou deux.',
+        text: 'Les cartes sont mélangées. Chaque siège reçoit une main de cinq cartes, à deux aussi. Trois cartes sont posées faces visibles : la *rangée*. Le reste forme la *pile*, faces cachées : 85, 70 ou 86 cartes à quatre, trois ou deux.',
       },
       {
         number: '2.5',
         title: 'L’ordre',
-        text: 'Le sort désigne qui commence ; les tours vont ensuite dans le sens horaire. Tous les scores partent de 0.',
+        text: 'Le sort désigne qui commence ; les tours vont ensuite dans le sens horaire. Tous les scores partent de 0.',
       },
       {
         number: '2.6',
         title: 'Visible et secret',
-        text: 'Visible de tous : la rangée, les expositions et l’ordre de leurs cartes, toutes les pages, toutes les cartes hors jeu, la taille des mains et de la pile, les scores, les historiens, les cartes de pouvoir. Secret : les mains et la pile. Chacun sait qui a pris une carte de la rangée, ◇ tant qu’elle est en main. ◇ Les mains restent secrètes une fois la partie finie.',
+        text: 'Visible de tous : la rangée, les expositions et l’ordre de leurs cartes, toutes les pages, toutes les cartes hors jeu, la taille des mains et de la pile, les scores, les historiens, les cartes de pouvoir. Secret : les mains et la pile. Chacun sait qui a pris une carte de la rangée, ◇ tant qu’elle est en main. ◇ Les mains restent secrètes une fois la partie finie.',
       },
     ],
   },
@@ -97,7 +97,7 @@ export const chapters: readonly RulesChapter[] = [
     paragraphs: [
       {
         number: '3.1',
-        text: 'Un tour commence par un choix : un *tour Monument* (chapitre 4) ou un *tour Histoire* (chapitre 5). Il est définitif. ◇ Le choix se pose au début de chaque tour, même si seul un tour Monument est possible.',
+        text: 'Un tour commence par un choix : un *tour Monument* (chapitre 4) ou un *tour Histoire* (chapitre 5). Il est définitif. ◇ Le choix se pose au début de chaque tour, même si seul un tour Monument est possible.',
       },
       {
         number: '3.2',
@@ -112,22 +112,22 @@ export const chapters: readonly RulesChapter[] = [
       {
         number: '4.1',
         title: 'Trois actions',
-        text: 'On fait trois actions : piocher, ériger, améliorer, marquer et, avec les cartes de pouvoir, en acquérir une (§8.1). Dans l’ordre voulu, la même plusieurs fois si l’on veut. ◇ Elles doivent être faites tant qu’une action est possible, et piocher l’est presque toujours.',
+        text: 'On fait trois actions : piocher, ériger, améliorer, marquer et, avec les cartes de pouvoir, en acquérir une (§8.1). Dans l’ordre voulu, la même plusieurs fois si l’on veut. ◇ Elles doivent être faites tant qu’une action est possible, et piocher l’est presque toujours.',
       },
       {
         number: '4.2',
         title: 'Une quatrième action',
-        text: 'Une fois par tour Monument, deux cartes en main de même symbole, quels que soient leurs monuments, achètent une quatrième action, à tout moment, même après la troisième. Acheter n’est pas une action ; les deux cartes quittent le jeu. ◇ L’achat est permis même si aucune action ne peut suivre. ◇ Le tour finit quand le siège le dit, dès qu’aucune action n’est due ; ◇ il finit de lui-même là où rien d’autre n’est possible.',
+        text: 'Une fois par tour Monument, deux cartes en main de même symbole, quels que soient leurs monuments, achètent une quatrième action, à tout moment, même après la troisième. Acheter n’est pas une action ; les deux cartes quittent le jeu. ◇ L’achat est permis même si aucune action ne peut suivre. ◇ Le tour finit quand le siège le dit, dès qu’aucune action n’est due ; ◇ il finit de lui-même là où rien d’autre n’est possible.',
       },
       {
         number: '4.3',
         title: 'Piocher',
-        text: 'Prendre une carte de la rangée, ou la première de la pile. Les vides de la rangée restent jusqu’à la fin du tour. Pile vide : il ne reste que la rangée. La main n’a pas de limite, et une carte sert aussitôt piochée.',
+        text: 'Prendre une carte de la rangée, ou la première de la pile. Les vides de la rangée restent jusqu’à la fin du tour. Pile vide : il ne reste que la rangée. La main n’a pas de limite, et une carte sert aussitôt piochée.',
       },
       {
         number: '4.4',
         title: 'Ériger',
-        text: 'Poser des cartes en main d’un même monument dans l’exposition d’une couleur, dans l’ordre voulu, de bas en haut. La première couleur à le construire en pose deux ou plus, la seconde trois ou plus. Il n’y a pas de troisième constructeur, et une couleur n’érige pas deux fois le même monument. Constructeur un jour, constructeur toujours : un monument garde sa dernière carte.',
+        text: 'Poser des cartes en main d’un même monument dans l’exposition d’une couleur, dans l’ordre voulu, de bas en haut. La première couleur à le construire en pose deux ou plus, la seconde trois ou plus. Il n’y a pas de troisième constructeur, et une couleur n’érige pas deux fois le même monument. Constructeur un jour, constructeur toujours : un monument garde sa dernière carte.',
       },
       {
         number: '4.5',
@@ -137,12 +137,12 @@ export const chapters: readonly RulesChapter[] = [
       {
         number: '4.6',
         title: 'Marquer',
-        text: 'Céder deux cartes en main de même symbole. La couleur marque un point par carte de ce symbole dans son exposition, cartes couvertes comprises. Les deux cartes quittent le jeu. ◇ Marquer 0 point est permis ; la table avertit.',
+        text: 'Céder deux cartes en main de même symbole. La couleur marque un point par carte de ce symbole dans son exposition, cartes couvertes comprises. Les deux cartes quittent le jeu. ◇ Marquer 0 point est permis ; la table avertit.',
       },
       {
         number: '4.7',
         title: 'Fin du tour, fin de la partie',
-        text: 'La rangée est complétée à trois cartes depuis la pile. S’il reste un vide, la partie est finie sur-le-champ et l’on compte (chapitre 7) : pas de dernier tour. Une pile vide à côté d’une rangée pleine ne finit pas la partie.',
+        text: 'La rangée est complétée à trois cartes depuis la pile. S’il reste un vide, la partie est finie sur-le-champ et l’on compte (chapitre 7) : pas de dernier tour. Une pile vide à côté d’une rangée pleine ne finit pas la partie.',
       },
     ],
   },
@@ -153,7 +153,7 @@ export const chapters: readonly RulesChapter[] = [
       {
         number: '5.1',
         title: 'Les pages',
-        text: 'Une couleur qui a encore un historien écrit. À *chaque* monument adverse de deux cartes ou plus, elle prend la carte supérieure : une page. Aucun n’est épargné. Sa propre exposition ne donne rien, et une carte seule n’est jamais prise. Deux constructeurs adverses d’un monument donnent deux pages.',
+        text: 'Une couleur qui a encore un historien écrit. À *chaque* monument adverse de deux cartes ou plus, elle prend la carte supérieure : une page. Aucun n’est épargné. Sa propre exposition ne donne rien, et une carte seule n’est jamais prise. Deux constructeurs adverses d’un monument donnent deux pages.',
       },
       {
         number: '5.2',
@@ -163,7 +163,7 @@ export const chapters: readonly RulesChapter[] = [
       {
         number: '5.3',
         title: 'Les marqueurs',
-        text: 'Chaque page avance d’une case le marqueur de son monument. S’il est déjà sur la case 6, des points sont versés aussitôt : 2 au constructeur qui a la plus haute carte, 1 à l’autre. ◇ Ce sont les cartes restantes après toute l’histoire qui décident. ◇ Un seul constructeur recevrait 2, mais cela ne peut arriver. Deux pages avec le marqueur sur la case 5 : un pas, puis un versement.',
+        text: 'Chaque page avance d’une case le marqueur de son monument. S’il est déjà sur la case 6, des points sont versés aussitôt : 2 au constructeur qui a la plus haute carte, 1 à l’autre. ◇ Ce sont les cartes restantes après toute l’histoire qui décident. ◇ Un seul constructeur recevrait 2, mais cela ne peut arriver. Deux pages avec le marqueur sur la case 5 : un pas, puis un versement.',
       },
       {
         number: '5.4',

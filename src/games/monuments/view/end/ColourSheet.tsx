@@ -6,6 +6,7 @@ import type { MonumentsTexts } from '../../texts/en.ts';
 import { ColourMark, MonumentArt, Pawn, PowerArt } from '../art/index.ts';
 import { colourKey, toneStyle } from '../log/tones.ts';
 import styles from './ScoreSheet.module.css';
+import { signed } from './standing.ts';
 
 interface Props {
   readonly sheet: Sheet;
@@ -22,51 +23,55 @@ const BONUSES = [9, 6, 3];
 export function ColourSheet({ sheet, title, note, hasPowers, texts }: Props): ReactNode {
   const { end } = texts;
   return (
-    <table className={styles['sheet']} style={toneStyle(sheet.colour)} data-counts={note !== null}>
-      <caption className={styles['caption']}>
-        <ColourMark colour={colourKey(sheet.colour)} className={styles['mark']} />
-        <span className={styles['name']}>{title}</span>
-        <b className={styles['big']} aria-hidden="true">
-          {signed(sheet.total)}
-        </b>
-        {note && <span className={styles['note']}>{note}</span>}
-      </caption>
-      <thead className={styles['hidden']}>
-        <tr>
-          <th scope="col">{end.line}</th>
-          <th scope="col">{end.points}</th>
-        </tr>
-      </thead>
-      <Chapter title={end.track} points={sheet.track} />
-      <Chapter title={end.monuments} points={sum(sheet.monuments.map(({ points }) => points))}>
-        {sheet.monuments.map((line) => (
-          <MonumentRow key={line.monument} line={line} texts={texts} />
-        ))}
-        {sheet.monuments.length === 0 && <NoLine text={end.noMonuments} />}
-      </Chapter>
-      <Chapter
-        title={end.histories}
-        points={sum(sheet.histories.map(({ pages, bonus }) => pages + bonus)) + sheet.unplaced.points}
-      >
-        <HistoryRows sheet={sheet} texts={texts} />
-      </Chapter>
-      {hasPowers && (
-        <Chapter title={end.powers} points={sum(sheet.powers.map(({ points }) => points))}>
-          {sheet.powers.map(({ power, points }) => (
-            <Row key={power} points={points}>
-              <PowerArt power={POWERS[power] ?? 'scribe'} className={styles['art']} />
-              <span className={styles['capital']}>{texts.log.power(power)}</span>
-            </Row>
+    <div className={styles['card']} style={toneStyle(sheet.colour)} data-counts={note !== null}>
+      <table className={styles['sheet']}>
+        <caption>
+          <span className={styles['caption']}>
+            <ColourMark colour={colourKey(sheet.colour)} className={styles['mark']} />
+            <span className={styles['name']}>{title}</span>
+            <b className={styles['big']} aria-hidden="true">
+              {signed(sheet.total)}
+            </b>
+            {note && <span className={styles['note']}>{note}</span>}
+          </span>
+        </caption>
+        <thead className={styles['hidden']}>
+          <tr>
+            <th scope="col">{end.line}</th>
+            <th scope="col">{end.points}</th>
+          </tr>
+        </thead>
+        <Chapter title={end.track} points={sheet.track} />
+        <Chapter title={end.monuments} points={sum(sheet.monuments.map(({ points }) => points))}>
+          {sheet.monuments.map((line) => (
+            <MonumentRow key={line.monument} line={line} texts={texts} />
           ))}
+          {sheet.monuments.length === 0 && <NoLine text={end.noMonuments} />}
         </Chapter>
-      )}
-      <tfoot>
-        <tr className={styles['total']}>
-          <th scope="row">{end.total}</th>
-          <td>{signed(sheet.total)}</td>
-        </tr>
-      </tfoot>
-    </table>
+        <Chapter
+          title={end.histories}
+          points={sum(sheet.histories.map(({ pages, bonus }) => pages + bonus)) + sheet.unplaced.points}
+        >
+          <HistoryRows sheet={sheet} texts={texts} />
+        </Chapter>
+        {hasPowers && (
+          <Chapter title={end.powers} points={sum(sheet.powers.map(({ points }) => points))}>
+            {sheet.powers.map(({ power, points }) => (
+              <Row key={power} points={points}>
+                <PowerArt power={POWERS[power] ?? 'scribe'} className={styles['art']} />
+                <span className={styles['capital']}>{texts.log.power(power)}</span>
+              </Row>
+            ))}
+          </Chapter>
+        )}
+        <tfoot>
+          <tr className={styles['total']}>
+            <th scope="row">{end.total}</th>
+            <td>{signed(sheet.total)}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </div>
   );
 }
 
@@ -149,9 +154,4 @@ function HistoryRows({ sheet, texts: { end } }: { sheet: Sheet; texts: Monuments
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
-}
-
-/** A true minus sign, which screen readers and eyes both read as one. */
-export function signed(number: number): string {
-  return number < 0 ? `−${-number}` : String(number);
 }

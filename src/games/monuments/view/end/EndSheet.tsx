@@ -13,7 +13,9 @@ import { ScoreSheet } from './ScoreSheet.tsx';
 import { ShareResult } from './ShareResult.tsx';
 import { headline, tieLines, tieOf } from './standing.ts';
 
-export interface EndSheetProps extends TableProps<State, MonumentsMove, MonumentsNews, MonumentsTexts> {
+type Given = 'state' | 'names' | 'texts' | 'log' | 'viewAt' | 'rematch' | 'outcome';
+
+export interface EndSheetProps extends Pick<TableProps<State, MonumentsMove, MonumentsNews, MonumentsTexts>, Given> {
   /** Closes the sheet to look at the table again. */
   readonly onBack?: (() => void) | undefined;
 }
@@ -39,9 +41,9 @@ export function EndSheet(props: EndSheetProps): ReactNode {
         <ShareResult state={state} names={names} texts={texts} />
       </div>
       <Places outcome={outcome} names={names} texts={texts} state={state} />
-      <h2 className={styles['heading']}>{end.sheet}</h2>
+      <h3 className={styles['heading']}>{end.sheet}</h3>
       <ScoreSheet state={state} names={names} texts={texts} />
-      <h2 className={styles['heading']}>{end.plot}</h2>
+      <h3 className={styles['heading']}>{end.plot}</h3>
       <Plots log={log} viewAt={viewAt} names={names} texts={texts} />
     </article>
   );
@@ -60,7 +62,7 @@ function Triumph({ state, names, texts, outcome }: TriumphProps): ReactNode {
   return (
     <header className={styles['triumph']}>
       <Laurel gold className={styles['laurel']} />
-      <h1 className={styles['winner']}>{headline(state, names, texts)}</h1>
+      <h2 className={styles['winner']}>{headline(state, names, texts)}</h2>
       <p className={styles['result']}>{texts.end.with(result)}</p>
       {tie && <p className={styles['tie']}>{tieLines(tie, result, names, texts).join(' ')}</p>}
       <Divider className={styles['divider']} />

@@ -6,9 +6,8 @@ import type { State } from '../../rules/state.ts';
 import type { MonumentsTexts } from '../../texts/en.ts';
 import { ColourMark } from '../art/index.ts';
 import { colourKey, toneStyle } from '../log/tones.ts';
-import { signed } from './ColourSheet.tsx';
 import styles from './EndSheet.module.css';
-import { namesOf } from './standing.ts';
+import { namesOf, signed } from './standing.ts';
 
 interface Props {
   readonly outcome: Outcome;

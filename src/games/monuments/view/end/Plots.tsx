@@ -3,11 +3,10 @@ import { type ReactNode, useMemo } from 'react';
 import type { Moment } from '../../../../platform/table.ts';
 import type { MonumentsNews, State } from '../../rules/state.ts';
 import type { MonumentsTexts } from '../../texts/en.ts';
-import { signed } from './ColourSheet.tsx';
 import styles from './EndSheet.module.css';
 import { type TurnPoint, useTurnPoints } from './points.ts';
 import { type PlotLine, ScorePlot } from './ScorePlot.tsx';
-import { namesOf } from './standing.ts';
+import { namesOf, signed } from './standing.ts';
 
 interface Props {
   readonly log: readonly Moment<MonumentsNews>[];

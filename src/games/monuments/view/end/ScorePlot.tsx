@@ -3,9 +3,10 @@ import type { ReactNode } from 'react';
 import type { Colour } from '../../rules/state.ts';
 import { ColourMark } from '../art/index.ts';
 import { colourKey, toneStyle } from '../log/tones.ts';
-import { signed } from './ColourSheet.tsx';
 import { type PlotScale, scaleFor, spread } from './plotScale.ts';
 import styles from './ScorePlot.module.css';
+import { signed } from './standing.ts';
+import { useWidth } from './useWidth.ts';
 
 export interface PlotLine {
   readonly colour: Colour;
@@ -14,6 +15,7 @@ export interface PlotLine {
   readonly values: readonly number[];
 }
 
+/** Drawn in the pixels of the page, so that its words keep their size on a phone. */
 const DASHES = ['none', '9 4', '2 4', '11 3 2 3'];
 const LABEL_GAP = 19;
 
@@ -26,25 +28,32 @@ interface Props {
 }
 
 export function ScorePlot({ title, axis, lines, summary }: Props): ReactNode {
-  const scale = scaleFor(lines.map(({ values }) => values));
+  const { ref, width } = useWidth();
+  const scale = scaleFor(
+    lines.map(({ values }) => values),
+    width,
+  );
   const ends = spread(
     lines.map(({ values }) => scale.y(values.at(-1) ?? 0)),
     LABEL_GAP,
+    scale.bottom,
   );
   return (
     <figure className={styles['plot']}>
       <figcaption>{title}</figcaption>
-      <svg
-        viewBox={`0 0 ${scale.width} ${scale.height}`}
-        role="img"
-        aria-label={`${title}. ${summary}`}
-        className={styles['svg']}
-      >
-        <Grid scale={scale} axis={axis} />
-        {lines.map((line, at) => (
-          <Line key={line.colour} line={line} scale={scale} labelY={ends[at] ?? 0} />
-        ))}
-      </svg>
+      <div ref={ref}>
+        <svg
+          viewBox={`0 0 ${scale.width} ${scale.height}`}
+          role="img"
+          aria-label={`${title}. ${summary}`}
+          className={styles['svg']}
+        >
+          <Grid scale={scale} axis={axis} />
+          {lines.map((line, at) => (
+            <Line key={line.colour} line={line} scale={scale} labelY={ends[at] ?? 0} />
+          ))}
+        </svg>
+      </div>
     </figure>
   );
 }
@@ -84,7 +93,7 @@ function Line({ line, scale, labelY }: { line: PlotLine; scale: PlotScale; label
       <path d={path} strokeDasharray={DASHES[colour]} />
       {at.map(([x, y], turn) =>
         (turn + 1) % scale.markEvery === colour % scale.markEvery ? (
-          <Mark key={turn} colour={colour} x={x} y={y} size={9} />
+          <Mark key={turn} colour={colour} x={x} y={y} size={11} />
         ) : null,
       )}
       <path className={styles['leader']} d={`M${last[0]} ${last[1]}L${scale.right + 8} ${labelY}`} />

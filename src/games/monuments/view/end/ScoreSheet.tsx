@@ -5,7 +5,7 @@ import type { State } from '../../rules/state.ts';
 import type { MonumentsTexts } from '../../texts/en.ts';
 import { ColourSheet } from './ColourSheet.tsx';
 import styles from './ScoreSheet.module.css';
-import { isCounting, namesOf, sheetsOfSeat } from './standing.ts';
+import { isCounting, namesOf, sheetsOfSeat, signed } from './standing.ts';
 
 export interface ScoreSheetProps {
   readonly state: State;
@@ -20,7 +20,7 @@ export function ScoreSheet({ state, names, texts }: ScoreSheetProps): ReactNode 
     <section className={styles['sheets']} aria-label={texts.end.sheet}>
       {state.phase !== 'over' && (
         <header className={styles['forecast']}>
-          <h2>{texts.end.forecast}</h2>
+          <h3>{texts.end.forecast}</h3>
           <p>{texts.end.forecastExplained}</p>
         </header>
       )}
@@ -32,7 +32,7 @@ export function ScoreSheet({ state, names, texts }: ScoreSheetProps): ReactNode 
           const isEven = own.every(({ total }) => total === result);
           return (
             <section key={name + String(seat)} className={styles['seat']} aria-label={name}>
-              {isDouble && <h3 className={styles['seatName']}>{texts.end.resultOf(name, result)}</h3>}
+              {isDouble && <h4 className={styles['seatName']}>{texts.end.resultOf(name, signed(result))}</h4>}
               <div className={styles['colours']}>
                 {own.map((sheet) => (
                   <ColourSheet

@@ -15,30 +15,33 @@ export interface PlotScale {
   readonly markEvery: number;
 }
 
-const WIDTH = 480;
-const HEIGHT = 290;
-const LEFT = 40;
-const RIGHT = 368;
+/** Room for the labels at the ends of the lines. */
+const LABELS = 118;
+const LEFT = 36;
 const TOP = 14;
-const BOTTOM = 246;
+const BELOW = 40;
 const MOST_ROWS = 6;
-const MOST_COLUMNS = 7;
+const COLUMN_WIDTH = 48;
 
-export function scaleFor(lines: readonly (readonly number[])[]): PlotScale {
+/** `width` is that of the plot on the page. */
+export function scaleFor(lines: readonly (readonly number[])[], width: number): PlotScale {
+  const height = Math.round(Math.max(230, Math.min(300, width * 0.6)));
+  const right = width - LABELS;
+  const bottom = height - BELOW;
   const values = lines.flat();
   const turns = Math.max(1, ...lines.map(({ length }) => length));
   const step = niceStep((Math.max(0, ...values) - Math.min(0, ...values)) / MOST_ROWS);
   const low = Math.floor(Math.min(0, ...values) / step) * step;
   const high = Math.max(low + step, Math.ceil(Math.max(0, ...values) / step) * step);
-  const every = niceStep(turns / MOST_COLUMNS);
+  const every = niceStep((turns * COLUMN_WIDTH) / Math.max(1, right - LEFT));
   return {
-    width: WIDTH,
-    height: HEIGHT,
+    width,
+    height,
     left: LEFT,
-    right: RIGHT,
-    bottom: BOTTOM,
-    x: (turn) => round(LEFT + ((RIGHT - LEFT) * (turn - 1)) / Math.max(1, turns - 1)),
-    y: (value) => round(BOTTOM - ((BOTTOM - TOP) * (value - low)) / (high - low)),
+    right,
+    bottom,
+    x: (turn) => round(LEFT + ((right - LEFT) * (turn - 1)) / Math.max(1, turns - 1)),
+    y: (value) => round(bottom - ((bottom - TOP) * (value - low)) / (high - low)),
     rows: range(low, high, step),
     columns: [1, ...range(every, turns, every).filter((turn) => turn > 1)],
     markEvery: Math.max(4, every),
@@ -60,14 +63,17 @@ function round(number: number): number {
 }
 
 /** Moves labels apart so that none covers another, keeping their order; each stays as near to its place as it can. */
-export function spread(wanted: readonly number[], gap: number): number[] {
+export function spread(wanted: readonly number[], gap: number, bottom: number): number[] {
   const order = wanted.map((_, at) => at).sort((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0));
   const placed = [...wanted];
   order.forEach((at, rank) => {
     const above = order[rank - 1];
     if (above !== undefined) placed[at] = Math.max(wanted[at] ?? 0, (placed[above] ?? 0) + gap);
   });
-  const lowest = order.at(-1);
-  const excess = lowest === undefined ? 0 : Math.max(0, (placed[lowest] ?? 0) - BOTTOM);
-  return placed.map((y) => y - excess);
+  let limit = bottom;
+  for (const at of order.toReversed()) {
+    placed[at] = Math.min(placed[at] ?? 0, limit);
+    limit = placed[at] - gap;
+  }
+  return placed;
 }

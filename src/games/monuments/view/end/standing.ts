@@ -82,9 +82,14 @@ export function resultText(state: State, names: readonly string[], texts: Monume
   const seats = places.map((_, seat) => seat).sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
   const lines = seats.map((seat) => {
     const own = sheetsOfSeat(sheets, seat);
-    const totals = own.map(({ colour, total }) => `${texts.log.colour(colour)} ${total}`).join(', ');
-    const line = texts.end.resultOf(namesOf([seat], names, texts), results[seat] ?? 0);
+    const totals = own.map(({ colour, total }) => `${texts.log.colour(colour)} ${signed(total)}`).join(', ');
+    const line = texts.end.resultOf(namesOf([seat], names, texts), signed(results[seat] ?? 0));
     return `${texts.end.place(places[seat] ?? 0)} ${line}${own.length > 1 ? ` (${totals})` : ''}`;
   });
   return [texts.end.resultTitle, headline(state, names, texts), ...lines].join('\n');
+}
+
+/** A true minus sign, which eyes and screen readers both take for one. */
+export function signed(number: number): string {
+  return number < 0 ? `−${-number}` : String(number);
 }

@@ -29,21 +29,42 @@ export const LogLineRow = memo(function LogLineRow({ line, names, texts, isLooki
         aria-label={texts.log.look(text)}
       />
       <span className={styles['words']}>
-        {segments.map((segment, at) => (
-          <Piece key={at} segment={segment} texts={texts} />
+        {runsOf(segments).map((run, at) => (
+          <span key={at} className={run.length > 1 ? styles['together'] : undefined}>
+            {run.map((segment, place) => (
+              <Piece key={place} segment={segment} texts={texts} isDouble={names.length === 2} />
+            ))}
+          </span>
         ))}
       </span>
     </li>
   );
 });
 
-function Piece({ segment, texts }: { segment: Segment; texts: MonumentsTexts }): ReactNode {
+/** Values joined by hyphens stay on one line. */
+function runsOf(segments: readonly Segment[]): Segment[][] {
+  const runs: Segment[][] = [];
+  segments.forEach((segment, at) => {
+    const isJoined = segment.text === '-' || segments[at - 1]?.text === '-';
+    if (isJoined) runs.at(-1)?.push(segment);
+    else runs.push([segment]);
+  });
+  return runs;
+}
+
+interface PieceProps {
+  readonly segment: Segment;
+  readonly texts: MonumentsTexts;
+  readonly isDouble: boolean;
+}
+
+function Piece({ segment, texts, isDouble }: PieceProps): ReactNode {
   switch (segment.kind) {
     case 'text':
       return segment.text;
     case 'who':
       return (
-        <b className={styles['who']} style={toneStyle(segment.colour)}>
+        <b className={styles['who']} style={toneStyle(segment.colour)} data-double={isDouble}>
           <ColourMark colour={colourKey(segment.colour)} className={styles['mark']} />
           {segment.text}
         </b>

@@ -13,7 +13,8 @@ import { useStickToEnd } from './useStickToEnd.ts';
 
 type MonumentsTableProps = TableProps<State, MonumentsMove, MonumentsNews, MonumentsTexts>;
 
-export interface LogPanelProps extends MonumentsTableProps {
+/** Of all that a table is given, the log needs little; the rest may be passed along. */
+export interface LogPanelProps extends Pick<MonumentsTableProps, 'log' | 'names' | 'texts'> {
   /** Shows the table as it was after that many moves; null for now. */
   onLook(ply: number | null): void;
   readonly looking: number | null;
@@ -79,7 +80,7 @@ interface GroupProps {
 const TurnGroup = memo(function TurnGroup({ turn, names, texts, looking }: GroupProps): ReactNode {
   const name = names[turn.seat] ?? texts.log.seat(turn.seat + 1);
   return (
-    <section className={styles['turn']} style={toneStyle(turn.seat)}>
+    <section style={toneStyle(turn.seat)}>
       <h3 className={styles['heading']}>
         <button
           type="button"

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 const NEAR = 24;
 
@@ -26,5 +26,12 @@ export function useStickToEnd(length: number): {
   useLayoutEffect(() => {
     if (stick.current) toEnd();
   }, [length, toEnd]);
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => stick.current && toEnd());
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [toEnd]);
   return { list, isAtEnd, onScroll, toEnd };
 }

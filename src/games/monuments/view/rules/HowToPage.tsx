@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { RulesPageProps } from '../../../../platform/table.ts';
 import type { MonumentsTexts } from '../../texts/en.ts';
 import type { HowToBook } from '../../texts/rulesBook.ts';
-import { Divider, MeanderStrip } from '../art/index.ts';
+import { Divider } from '../art/index.ts';
 import styles from './HowTo.module.css';
 import { STEP_PICTURES } from './stepPictures.tsx';
 
@@ -14,11 +14,7 @@ interface Props extends RulesPageProps<MonumentsTexts> {
 export function HowToPage({ book, texts, rulesUrl }: Props): ReactNode {
   return (
     <article className={styles['page']}>
-      <header className={styles['head']}>
-        <h1>{book.title}</h1>
-        <p>{book.intro}</p>
-        <MeanderStrip height={14} className={styles['meander']} />
-      </header>
+      <p className={styles['intro']}>{book.intro}</p>
       <ol className={styles['steps']}>
         {book.steps.map(({ title, text }, at) => {
           const Picture = STEP_PICTURES[at];

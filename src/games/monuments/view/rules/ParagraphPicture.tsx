@@ -1,6 +1,6 @@
 /** The picture of a paragraph, where it has one. */
 import type { ReactNode } from 'react';
-import { PowerArt, SymbolIcon } from '../art/index.ts';
+import { MonumentArt, PowerArt, SymbolIcon } from '../art/index.ts';
 import { BuilderExample } from './BuilderExample.tsx';
 import styles from './Pictures.module.css';
 import {
@@ -15,7 +15,7 @@ import {
   Stack,
   Symbols,
 } from './pictures.tsx';
-import { BoxTable, MonumentTable } from './tables.tsx';
+import { BoxTable, MonumentTable, TrackStep } from './tables.tsx';
 
 type PictureOf = (props: PictureProps) => ReactNode;
 
@@ -56,6 +56,12 @@ const PICTURES: Readonly<Record<string, PictureOf>> = {
   ),
   '4.5': ({ texts }) => <Levels monument="pharos" texts={texts} />,
   '5.1': HistoryPicture,
+  '5.3': () => (
+    <Frame>
+      <MonumentArt monument="artemision" level={4} className={styles['level']} />
+      <TrackStep />
+    </Frame>
+  ),
   '8.2': () => <PowerPicture power="scribe" symbol="scroll" />,
   '8.3': () => <PowerPicture power="hero" symbol="helmet" />,
   '8.4': () => <PowerPicture power="naute" symbol="ship" />,

@@ -3,7 +3,6 @@ import { type MouseEvent, type ReactNode, useState } from 'react';
 import type { RulesPageProps } from '../../../../platform/table.ts';
 import type { MonumentsTexts } from '../../texts/en.ts';
 import type { RulesBook, RulesParagraph } from '../../texts/rulesBook.ts';
-import { MeanderStrip } from '../art/index.ts';
 import { Contents } from './Contents.tsx';
 import { ParagraphPicture } from './ParagraphPicture.tsx';
 import styles from './Rules.module.css';
@@ -34,11 +33,7 @@ export function RulesBookPage({ book, texts, rulesUrl }: Props): ReactNode {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: it only follows the links inside, which keys click too
     <article className={styles['page']} onClick={follow}>
-      <header className={styles['head']}>
-        <h1 className={styles['title']}>{texts.rules.title}</h1>
-        <p className={styles['lead']}>{texts.rules.lead}</p>
-        <MeanderStrip height={14} className={styles['meander']} />
-      </header>
+      <p className={styles['lead']}>{texts.rules.lead}</p>
       <div className={styles['columns']}>
         <aside className={styles['side']}>
           <SearchBox query={query} onQuery={setQuery} found={words.length > 0 ? found : null} texts={texts} />
@@ -82,7 +77,7 @@ function Paragraph({ paragraph, words, isTarget, texts, rulesUrl }: ParagraphPro
   return (
     <section id={number} tabIndex={-1} className={styles['paragraph']} data-target={isTarget}>
       <a className={styles['number']} href={rulesUrl(number)} data-paragraph={number}>
-        {/^\d/.test(number) ? number : '·'}
+        {isNumbered(number) ? number : <Bullet title={title ?? number} />}
       </a>
       <div>
         <p>
@@ -111,11 +106,29 @@ function Rulings({ book, texts, rulesUrl }: Omit<Props, 'language'>): ReactNode 
           <li key={paragraph}>
             <Ruling title={texts.rules.ruling} /> {text}{' '}
             <a href={rulesUrl(paragraph)} data-paragraph={paragraph}>
-              {/^\d/.test(paragraph) ? `§${paragraph}` : '§'}
+              {isNumbered(paragraph) ? `§${paragraph}` : titleOf(book, paragraph)}
             </a>
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Some paragraphs have a name in place of a number. */
+function isNumbered(paragraph: string): boolean {
+  return /^\d/.test(paragraph);
+}
+
+function titleOf({ chapters }: RulesBook, paragraph: string): string {
+  const found = chapters.flatMap(({ paragraphs }) => paragraphs).find(({ number }) => number === paragraph);
+  return found?.title ?? paragraph;
+}
+
+function Bullet({ title }: { title: string }): ReactNode {
+  return (
+    <span role="img" aria-label={title}>
+      ·
+    </span>
   );
 }

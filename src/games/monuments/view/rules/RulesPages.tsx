@@ -1,42 +1,31 @@
-/** The rules and how to play: both load their texts in the language of the reader. */
-import type { ReactNode } from 'react';
+/** The rules and how to play: both load their texts in the language of the reader. The house brings the heading. */
+import { type ReactNode, useCallback } from 'react';
 import type { Language } from '../../../../platform/room.ts';
 import type { RulesPageProps } from '../../../../platform/table.ts';
+import { useLoaded } from '../../../../platform/ui/useLoaded.ts';
 import type { MonumentsTexts } from '../../texts/en.ts';
 import type { HowToBook, RulesBook } from '../../texts/rulesBook.ts';
 import { HowToPage } from './HowToPage.tsx';
 import styles from './Rules.module.css';
 import { RulesBookPage } from './RulesBookPage.tsx';
-import { type Loaded, useLoaded } from './useLoaded.ts';
 
 type Props = RulesPageProps<MonumentsTexts>;
 
 export function Rules(props: Props): ReactNode {
-  const loaded = useLoaded(loadBook, props.language);
-  if (loaded.status !== 'ready') return <Waiting title={props.texts.rules.title} loaded={loaded} texts={props.texts} />;
-  return <RulesBookPage {...props} book={loaded.value} />;
+  const book = useLoaded(useCallback(() => loadBook(props.language), [props.language]));
+  return book ? <RulesBookPage {...props} book={book} /> : <Waiting texts={props.texts} />;
 }
 
 export function HowTo(props: Props): ReactNode {
-  const loaded = useLoaded(loadHowTo, props.language);
-  if (loaded.status !== 'ready') return <Waiting title={props.texts.rules.howTo} loaded={loaded} texts={props.texts} />;
-  return <HowToPage {...props} book={loaded.value} />;
+  const book = useLoaded(useCallback(() => loadHowTo(props.language), [props.language]));
+  return book ? <HowToPage {...props} book={book} /> : <Waiting texts={props.texts} />;
 }
 
-interface WaitingProps {
-  readonly title: string;
-  readonly loaded: Loaded<unknown>;
-  readonly texts: MonumentsTexts;
-}
-
-function Waiting({ title, loaded, texts }: WaitingProps): ReactNode {
+function Waiting({ texts }: { texts: MonumentsTexts }): ReactNode {
   return (
-    <article className={styles['page']}>
-      <h1 className={styles['title']}>{title}</h1>
-      <p role="status" className={styles['waiting']}>
-        {loaded.status === 'failed' ? texts.rules.failed : texts.rules.loading}
-      </p>
-    </article>
+    <p role="status" className={styles['waiting']}>
+      {texts.rules.loading}
+    </p>
   );
 }
 

@@ -41,6 +41,22 @@ export function BoxTable({ texts: { rules } }: PictureProps): ReactNode {
   );
 }
 
+/** A page moves the marker from one box to the next. */
+export function TrackStep(): ReactNode {
+  return (
+    <span className={styles['track']} aria-hidden="true">
+      {BOXES.map((box) => (
+        <span key={box} className={styles['trackBox']} data-marker={box === 2 ? 'was' : box === 3 ? 'is' : 'none'}>
+          <b>{box * 3}</b>
+          <small>
+            {box * 2}-{box}
+          </small>
+        </span>
+      ))}
+    </span>
+  );
+}
+
 export function MonumentTable({ texts }: PictureProps): ReactNode {
   return (
     <div className={styles['scroller']}>
