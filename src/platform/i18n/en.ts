@@ -27,16 +27,17 @@ export const en = {
   coming: {
     monumento: {
       name: 'Monumento',
-      tagline: 'Stones, lifts and masters: a city of monuments raised block by block.',
+      tagline: 'Twelve albums of French monuments to fill, photo by photo. For 2 to 12 players.',
     },
     'world-wonders': {
       name: 'World Wonders',
-      tagline: 'Lay streets and quarters, and earn the ground your wonders stand on.',
+      tagline:
+        'Lay roads and quarters on land of your own, until the wonders of the world find their place. For 1 to 5 players.',
     },
   },
   saved: {
     title: 'Your matches',
-    none: 'Matches are kept in this browser after every move. The first one will appear here.',
+    none: 'Matches are kept in this browser after every move, and will be listed here.',
     turn: (turn: number) => `Turn ${turn}`,
     toPlay: (name: string) => `${name} to play`,
     won: (names: string) => `Won by ${names}`,

@@ -27,16 +27,16 @@ export const fr = {
   coming: {
     monumento: {
       name: 'Monumento',
-      tagline: 'Pierres, palans et maîtres d’œuvre : une ville de monuments élevée bloc par bloc.',
+      tagline: 'Douze albums de monuments de France à remplir, photo par photo. De 2 à 12 joueurs.',
     },
     'world-wonders': {
       name: 'World Wonders',
-      tagline: 'Tracez rues et quartiers, et méritez le sol où se dressent vos merveilles.',
+      tagline: 'Tracez routes et quartiers sur vos terres, jusqu’à y loger les merveilles du monde. De 1 à 5 joueurs.',
     },
   },
   saved: {
     title: 'Vos parties',
-    none: 'Les parties sont gardées dans ce navigateur après chaque coup. La première apparaîtra ici.',
+    none: 'Les parties sont gardées dans ce navigateur après chaque coup, et seront listées ici.',
     turn: (turn) => `Tour ${turn}`,
     toPlay: (name) => `À ${name} de jouer`,
     won: (names) => `Victoire : ${names}`,

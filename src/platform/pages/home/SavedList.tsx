@@ -19,7 +19,7 @@ export function SavedList() {
   const gameNames = useGameNames();
   const { saved } = texts;
   return (
-    <section aria-labelledby="matches" className={styles['saved']}>
+    <section aria-labelledby="matches" className={styles['saved']} data-empty={matches.length === 0}>
       <h2 id="matches">{saved.title}</h2>
       {!isKept && <Notice>{saved.unkept}</Notice>}
       {broken.length > 0 && <BrokenNotice broken={broken} />}
