@@ -28,7 +28,7 @@ let saves: Saves;
 let id: string;
 
 function start(into: Saves): string {
-  const match = newMatch({ game: facts.id, version: rules.version, names: ['Ana', 'Ben'], options: { powers: 'on' } });
+  const match = newMatch(rules, { game: facts.id, names: ['Ana', 'Ben'], options: { powers: 'on' } });
   into.write({ ...match, seed: seedOf(5) });
   return match.id;
 }

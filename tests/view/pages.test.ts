@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { rules } from '../../src/games/monuments/rules/index.ts';
 import { dateIn, listIn, pluralIn } from '../../src/platform/i18n/forms.ts';
 import { newMatch } from '../../src/platform/match/newMatch.ts';
 import { replayTextOf } from '../../src/platform/match/replayText.ts';
@@ -60,7 +61,8 @@ describe('forms of a language', () => {
 });
 
 test('a kept match can be taken out as a replay, without any engine', () => {
-  const match = newMatch({ game: 'monuments', version: 7, names: ['Ana: the 1st', 'Ben'], options: { powers: 'on' } });
+  const setup = { game: 'monuments', names: ['Ana: the 1st', 'Ben'], options: { powers: 'on' } };
+  const match = { ...newMatch(rules, setup), version: 7 };
   const moves = [
     { seat: 0, text: 'monument' },
     { seat: 0, text: 'draw pile' },

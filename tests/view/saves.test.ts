@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { rules } from '../../src/games/monuments/rules/index.ts';
 import { newMatch } from '../../src/platform/match/newMatch.ts';
 import { formatSave, parseSave, type SavedMatch, turnOf, turnsOf } from '../../src/platform/match/saveFormat.ts';
 import { openSaves } from '../../src/platform/match/saves.ts';
 import { StorageDouble } from './storageDouble.ts';
 
 const match: SavedMatch = {
-  ...newMatch({ game: 'monuments', version: 1, names: ['Ana', 'Ben'], options: { powers: 'off' } }),
+  ...newMatch(rules, { game: 'monuments', names: ['Ana', 'Ben'], options: { powers: 'off' } }),
   moves: [
     { seat: 0, text: 'monument' },
     { seat: 0, text: 'end' },

@@ -41,7 +41,7 @@ export const en = {
     turn: (turn: number) => `Turn ${turn}`,
     toPlay: (name: string) => `${name} to play`,
     won: (names: string) => `Won by ${names}`,
-    lastPlayed: (at: number) => `Last played ${dateIn('en', at)}`,
+    lastPlayed: (at: number) => `Last move: ${dateIn('en', at)}`,
     resume: 'Continue',
     look: 'Look at the result',
     remove: 'Delete',

@@ -32,5 +32,5 @@ export function dateIn(language: Language, at: number, now: number = Date.now())
     if (past < length * count) return relative.format(-Math.floor(past / length), unit);
   }
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(at);
-  return language === 'fr' ? `le ${date}` : `on ${date}`;
+  return language === 'fr' ? `le ${date}` : date;
 }

@@ -40,7 +40,7 @@ export const fr = {
     turn: (turn) => `Tour ${turn}`,
     toPlay: (name) => `À ${name} de jouer`,
     won: (names) => `Victoire : ${names}`,
-    lastPlayed: (at) => `Jouée pour la dernière fois ${dateIn('fr', at)}`,
+    lastPlayed: (at) => `Dernier coup : ${dateIn('fr', at)}`,
     resume: 'Continuer',
     look: 'Voir le résultat',
     remove: 'Supprimer',

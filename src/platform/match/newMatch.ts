@@ -1,27 +1,20 @@
 import { newSeed } from '../rng.ts';
-import type { Options } from '../rules.ts';
+import type { Move, Options, Rules } from '../rules.ts';
 import type { SavedMatch } from './saveFormat.ts';
 
 interface MatchSetup {
   readonly game: string;
-  /** Of the rules. */
-  readonly version: number;
   readonly names: readonly string[];
   readonly options: Options;
 }
 
 /** A match before its first move, ready to be kept. */
-export function newMatch(setup: MatchSetup): SavedMatch {
-  return {
-    ...setup,
-    id: newId(),
-    seed: newSeed(),
-    moves: [],
-    revision: 1,
-    updatedAt: Date.now(),
-    actor: 0,
-    winners: null,
-  };
+export function newMatch<S, M extends Move>(rules: Rules<S, M>, { game, names, options }: MatchSetup): SavedMatch {
+  const seed = newSeed();
+  const [actor = null] = rules.actors(rules.create(names.length, options, seed));
+  const { version } = rules;
+  const fresh = { moves: [], revision: 1, updatedAt: Date.now(), winners: null };
+  return { id: newId(), game, version, names, options, seed, actor, ...fresh };
 }
 
 /** Letters and digits that nobody mistakes for each other, when read aloud or typed. */

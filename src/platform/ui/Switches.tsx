@@ -13,7 +13,8 @@ export function LanguageSwitch() {
           key={offered}
           type="button"
           lang={offered}
-          aria-label={LANGUAGE_NAMES[offered]}
+          aria-label={`${offered.toUpperCase()}, ${LANGUAGE_NAMES[offered]}`}
+          title={LANGUAGE_NAMES[offered]}
           aria-pressed={offered === language}
           onClick={() => speak(offered)}
         >

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTexts } from '../../i18n/language.tsx';
 import { Divider, LogoMark, MeanderStrip } from '../../ui/art/index.ts';
 import { LanguageSwitch, ThemeSwitch } from '../../ui/Switches.tsx';
@@ -10,10 +10,12 @@ interface CurtainProps {
   readonly name: string;
   readonly turn: number;
   onOpen(): void;
+  /** What else is to be said before the table is open. */
+  readonly children?: ReactNode;
 }
 
 /** Between two seats: nothing of the table can be seen or reached until the right person opens it on purpose. */
-export function Curtain({ name, turn, onOpen }: CurtainProps) {
+export function Curtain({ name, turn, onOpen, children }: CurtainProps) {
   const { site, play } = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
@@ -32,6 +34,7 @@ export function Curtain({ name, turn, onOpen }: CurtainProps) {
       <div className={styles['hem']}>
         <MeanderStrip height={14} />
       </div>
+      {children && <div className={styles['notices']}>{children}</div>}
       <div className={styles['middle']}>
         <p className={styles['turn']}>{play.curtain.count(turn)}</p>
         <h2 id={id} ref={heading} tabIndex={-1}>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useDeferredValue, useEffect, useRef } from 'react';
 import { listIn } from '../../i18n/forms.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import type { AnyMatchClient } from '../../match/matchClient.ts';
@@ -47,31 +47,35 @@ function Seated({ room, client, save, module, roomTexts }: SeatedProps) {
   const heading = usePage(texts.play.title(roomTexts.name, listIn(language, names)));
   const [actor] = actors;
   const isCurtained = seat === null && actor !== undefined;
+  // The curtain falls at once, and the table is laid behind it in quiet.
+  const isLaid = useDeferredValue(isCurtained) === isCurtained || !isCurtained;
   const rulesUrl = useCallback((paragraph: string) => paths.rules(room.id, paragraph), [room]);
-  const rematch = useCallback(() => {
-    const next = newMatch({ game: save.game, version: save.version, names: save.names, options: save.options });
+  const rematch = useCallback(async () => {
+    const next = newMatch(await room.rules(), save);
     saves.write(next);
     navigate(paths.play(next.id));
-  }, [save, saves]);
+  }, [room, save, saves]);
   const { Table } = module;
   return (
     <>
       <div className={styles['page']} inert={isCurtained}>
         <TableHeader room={room} game={roomTexts.name} names={names} heading={heading} />
-        <MatchNotices notices={notices} />
-        <div ref={table} tabIndex={-1} className={styles['table']}>
+        {!isCurtained && <MatchNotices notices={notices} />}
+        <main ref={table} tabIndex={-1} className={styles['table']}>
           {/* A table of its own for every pair of eyes: what one seat has picked up must not lie there for the next. */}
-          <Table
-            key={seat}
-            {...snapshot}
-            play={client.play}
-            undo={client.undo}
-            texts={roomTexts}
-            language={language}
-            rematch={outcome ? rematch : null}
-            rulesUrl={rulesUrl}
-          />
-        </div>
+          {isLaid && (
+            <Table
+              key={seat}
+              {...snapshot}
+              play={client.play}
+              undo={client.undo}
+              texts={roomTexts}
+              language={language}
+              rematch={outcome ? rematch : null}
+              rulesUrl={rulesUrl}
+            />
+          )}
+        </main>
       </div>
       {isCurtained && (
         <Curtain
@@ -79,7 +83,9 @@ function Seated({ room, client, save, module, roomTexts }: SeatedProps) {
           name={names[actor] ?? ''}
           turn={turnOf(saves.read(save.id) ?? save)}
           onOpen={() => open(actor)}
-        />
+        >
+          <MatchNotices notices={notices} />
+        </Curtain>
       )}
     </>
   );
@@ -87,7 +93,7 @@ function Seated({ room, client, save, module, roomTexts }: SeatedProps) {
 
 /** Opens the table for a seat, and leads those who use a keyboard or a screen reader there. */
 function useOpening(client: AnyMatchClient, names: readonly string[]) {
-  const table = useRef<HTMLDivElement>(null);
+  const table = useRef<HTMLElement>(null);
   const announce = useAnnounce();
   const { texts } = useLanguage();
   useEffect(() => () => client.look(null), [client]);

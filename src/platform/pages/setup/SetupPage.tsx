@@ -48,8 +48,7 @@ function SetupForm({ room, roomTexts }: { readonly room: AnyRoom; readonly roomT
     if (wrong >= 0) return document.getElementById(`name-${wrong}`)?.focus();
     remember('names', JSON.stringify(typed));
     remember('seats', String(seats));
-    const { version } = await room.rules();
-    const match = newMatch({ game: room.id, version, names: names.map(tidyName), options });
+    const match = newMatch(await room.rules(), { game: room.id, names: names.map(tidyName), options });
     saves.write(match);
     navigate(paths.play(match.id));
   }
