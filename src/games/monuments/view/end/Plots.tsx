@@ -21,7 +21,12 @@ export function Plots({ log, viewAt, names, texts }: Props): ReactNode {
   const titles = useMemo(() => colourNames(points?.[0]?.track.length ?? 0, names, texts), [points, names, texts]);
   if (points === null) return <p className={styles['loading']}>{end.plotLoading}</p>;
   const linesOf = (values: (point: TurnPoint) => readonly number[]): PlotLine[] =>
-    titles.map((name, colour) => ({ colour, name, values: points.map((point) => values(point)[colour] ?? 0) }));
+    titles.map((name, colour) => ({
+      colour,
+      name,
+      label: namesOf([colour % Math.max(1, names.length)], names, texts),
+      values: points.map((point) => values(point)[colour] ?? 0),
+    }));
   const totals = linesOf((point) => point.totals);
   const track = linesOf((point) => point.track);
   return (

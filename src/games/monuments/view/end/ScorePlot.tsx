@@ -11,6 +11,8 @@ import { useWidth } from './useWidth.ts';
 export interface PlotLine {
   readonly colour: Colour;
   readonly name: string;
+  /** What stands at its end beside the mark, which tells two colours of one seat apart. */
+  readonly label: string;
   /** One value for the end of each turn. */
   readonly values: readonly number[];
 }
@@ -83,7 +85,7 @@ function Grid({ scale, axis }: { scale: PlotScale; axis: string }): ReactNode {
 }
 
 function Line({ line, scale, labelY }: { line: PlotLine; scale: PlotScale; labelY: number }): ReactNode {
-  const { colour, values, name } = line;
+  const { colour, values, label } = line;
   const at = values.map((value, turn) => [scale.x(turn + 1), scale.y(value)] as const);
   const last = at.at(-1);
   if (!last) return null;
@@ -99,7 +101,7 @@ function Line({ line, scale, labelY }: { line: PlotLine; scale: PlotScale; label
       <path className={styles['leader']} d={`M${last[0]} ${last[1]}L${scale.right + 8} ${labelY}`} />
       <Mark colour={colour} x={scale.right + 15} y={labelY} size={11} />
       <text x={scale.right + 25} y={labelY + 4.5} className={styles['label']}>
-        {signed(values.at(-1) ?? 0)} {short(name)}
+        {signed(values.at(-1) ?? 0)} {short(label)}
       </text>
     </g>
   );

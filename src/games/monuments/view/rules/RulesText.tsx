@@ -15,23 +15,27 @@ interface Props {
 const MARKUP = /(\*[^*]+\*|◇|§\d+(?:\.\d+)?)/;
 
 export function RulesText({ text, words, ruling, rulesUrl }: Props): ReactNode {
-  return text.split(MARKUP).map((piece, at) => {
-    if (at % 2 === 0) return <Hits key={at} text={piece} words={words} />;
-    if (piece === '◇') return <Ruling key={at} title={ruling} />;
-    if (piece.startsWith('§')) {
-      const paragraph = piece.slice(1);
+  // A ruling stays on the line of what it marks.
+  return text
+    .replaceAll('◇ ', '◇\u00a0')
+    .split(MARKUP)
+    .map((piece, at) => {
+      if (at % 2 === 0) return <Hits key={at} text={piece} words={words} />;
+      if (piece === '◇') return <Ruling key={at} title={ruling} />;
+      if (piece.startsWith('§')) {
+        const paragraph = piece.slice(1);
+        return (
+          <a key={at} href={rulesUrl(paragraph)} data-paragraph={paragraph}>
+            {piece}
+          </a>
+        );
+      }
       return (
-        <a key={at} href={rulesUrl(paragraph)} data-paragraph={paragraph}>
-          {piece}
-        </a>
+        <strong key={at}>
+          <Hits text={piece.slice(1, -1)} words={words} />
+        </strong>
       );
-    }
-    return (
-      <strong key={at}>
-        <Hits text={piece.slice(1, -1)} words={words} />
-      </strong>
-    );
-  });
+    });
 }
 
 export function Ruling({ title }: { title: string }): ReactNode {
