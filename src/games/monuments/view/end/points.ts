@@ -12,11 +12,11 @@ export interface TurnPoint {
 }
 
 /** The plies after which a turn was over. */
-export function turnEnds(log: readonly Moment<MonumentsNews>[]): number[] {
+function turnEnds(log: readonly Moment<MonumentsNews>[]): number[] {
   return log.flatMap(({ ply, news }) => (news.some(({ type }) => type === 'turn' || type === 'over') ? [ply] : []));
 }
 
-export function pointAt(state: State, turn: number): TurnPoint {
+function pointAt(state: State, turn: number): TurnPoint {
   return { turn, totals: sheetsOf(state).map(({ total }) => total), track: state.scores.slice() };
 }
 

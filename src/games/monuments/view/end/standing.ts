@@ -5,7 +5,7 @@ import { type Sheet, sheetsOf } from '../../rules/scoring.ts';
 import type { State } from '../../rules/state.ts';
 import type { MonumentsTexts } from '../../texts/en.ts';
 
-export type TieBreaker = 'upper' | 'monuments' | 'longest' | 'shared';
+type TieBreaker = 'upper' | 'monuments' | 'longest' | 'shared';
 
 export interface Tie {
   readonly by: TieBreaker;

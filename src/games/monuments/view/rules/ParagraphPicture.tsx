@@ -19,9 +19,9 @@ import { BoxTable, MonumentTable, TrackStep } from './tables.tsx';
 
 type PictureOf = (props: PictureProps) => ReactNode;
 
-export const RED = 0;
-export const BLUE = 1;
-export const GREEN = 3;
+const RED = 0;
+const BLUE = 1;
+const GREEN = 3;
 
 const PICTURES: Readonly<Record<string, PictureOf>> = {
   '1.1': ({ texts }) => (

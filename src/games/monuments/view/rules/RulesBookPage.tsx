@@ -15,7 +15,7 @@ interface Props extends RulesPageProps<MonumentsTexts> {
   readonly book: RulesBook;
 }
 
-export const RULINGS_ID = 'rulings';
+const RULINGS_ID = 'rulings';
 
 export function RulesBookPage({ book, texts, rulesUrl }: Props): ReactNode {
   const [query, setQuery] = useState('');

@@ -15,7 +15,7 @@ export function wordsOf(query: string): string[] {
     .filter((word) => word !== '');
 }
 
-export function isMatch({ number, title = '', text }: RulesParagraph, words: readonly string[]): boolean {
+function isMatch({ number, title = '', text }: RulesParagraph, words: readonly string[]): boolean {
   const folded = fold(`§${number} ${title} ${text}`);
   return words.every((word) => folded.includes(word));
 }
