@@ -1,19 +1,27 @@
 import { fileURLToPath } from 'node:url';
 import { rooms } from '../src/games/index.ts';
-import { createApp } from './app.ts';
+import { openApp } from './app.ts';
 import { readConfig } from './config.ts';
+import { createLog, factsOf } from './log.ts';
+import { SqliteStore } from './storage/sqlite.ts';
+import { welcome } from './welcome.ts';
 
 const BOARD = fileURLToPath(new URL('../dist', import.meta.url));
 
 async function main(): Promise<void> {
-  const games = await Promise.all(rooms.map((room) => room.game()));
-  const running = await createApp(games, BOARD).listen(readConfig(process.env));
-  console.log(`Agora is open at ${running.url}`);
+  const config = readConfig(process.env);
+  const log = createLog(config.logLevel);
+  const store = new SqliteStore({ file: config.database });
+  const running = await openApp({ config, rooms, store, boardFolder: BOARD, log });
+  console.log(welcome(config.host, running.port));
+  log.info('open', { port: running.port, database: config.database });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       running.close().then(() => process.exit(0), fail);
     });
   }
+  // Handlers answer for their own errors; one that escapes is a bug, and not a reason to end everybody's match.
+  process.on('unhandledRejection', (error) => log.error('bug', { where: 'rejection', ...factsOf(error) }));
 }
 
 function fail(error: unknown): void {

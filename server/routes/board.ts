@@ -20,14 +20,13 @@ export function serveBoard(folder: string): Middleware {
     const file = reading && !isApi(ctx.path) ? (files.get(ctx.path) ?? pageFor(ctx.path, page)) : undefined;
     if (file === undefined) return next();
     ctx.set('Cache-Control', file.cache);
-    ctx.set('X-Content-Type-Options', 'nosniff');
     ctx.type = file.type;
     ctx.body = file.body;
   };
 }
 
-/** What boardgame.io answers: its lobby and its sockets. */
-export function isApi(path: string): boolean {
+/** What is not the board: the lobby and the sockets. */
+function isApi(path: string): boolean {
   return /^\/(games|socket\.io)(\/|$)/.test(path);
 }
 

@@ -1,11 +1,54 @@
 import { expect, it } from 'vitest';
 import { readConfig } from '../../server/config.ts';
 
-it('opens port 8000 to this machine only, unless told otherwise', () => {
-  expect(readConfig({})).toEqual({ host: '127.0.0.1', port: 8000 });
-  expect(readConfig({ HOST: '0.0.0.0', PORT: '9000' })).toEqual({ host: '0.0.0.0', port: 9000 });
+it('has sensible values for everything', () => {
+  expect(readConfig({})).toEqual({
+    host: '0.0.0.0',
+    port: 8000,
+    database: expect.stringMatching(/\/data\/agora\.sqlite$/),
+    origins: [],
+    trustedProxies: 0,
+    pruneDays: 90,
+    logLevel: 'info',
+    limitScale: 1,
+    metricsToken: null,
+  });
+});
+
+it('takes what it is told', () => {
+  const env = {
+    HOST: '127.0.0.1',
+    PORT: '9000',
+    DATABASE: '/var/lib/agora.sqlite',
+    ORIGINS: 'https://club.example, http://localhost:5173',
+    TRUST_PROXY: '1',
+    PRUNE_DAYS: '0',
+    LOG_LEVEL: 'warn',
+  };
+  expect(readConfig(env)).toMatchObject({
+    host: '127.0.0.1',
+    port: 9000,
+    database: '/var/lib/agora.sqlite',
+    origins: ['https://club.example', 'http://localhost:5173'],
+    trustedProxies: 1,
+    pruneDays: 0,
+    logLevel: 'warn',
+  });
 });
 
 it.each(['http', '-1', '65536', '80.5', '0x50', ' 80'])('refuses the port "%s"', (port) => {
-  expect(() => readConfig({ PORT: port })).toThrow('PORT must be a number');
+  expect(() => readConfig({ PORT: port })).toThrow('PORT must be a number from 0 to 65535');
+});
+
+it.each([
+  [{ ORIGINS: 'club.example' }, 'ORIGINS must list origins like https://club.example, not "club.example".'],
+  [{ ORIGINS: 'https://club.example/' }, 'ORIGINS must list origins'],
+  [{ ORIGINS: '*' }, 'ORIGINS must list origins'],
+  [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be a number from 0 to 10, not "yes".'],
+  [{ PRUNE_DAYS: '-3' }, 'PRUNE_DAYS must be a number from 0 to 36500, not "-3".'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of debug, info, warn, error, silent, not "loud".'],
+  [{ LIMIT_SCALE: '0' }, 'LIMIT_SCALE must be a number from 1 to 10000, not "0".'],
+  [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must have 16 to 64 characters.'],
+])('answers %j with one sentence', (env, sentence) => {
+  expect(() => readConfig(env)).toThrow(sentence);
 });

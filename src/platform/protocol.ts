@@ -1,0 +1,71 @@
+/**
+ * What a browser and the server say to each other beyond boardgame.io's own shapes: types and codes, no logic.
+ * A socket belongs to the namespace of its game, `/monuments`. Every request may carry an acknowledgement callback.
+ */
+import type { News, Refusal, Seat } from './rules.ts';
+
+/** Reasons that only a server has. Texts for them belong with those of the platform's own reasons. */
+export const SERVER_REASONS = [
+  'unknown-match',
+  'unauthorized',
+  'no-spectators',
+  'not-started',
+  'too-fast',
+  'closing',
+  'seat-moved',
+  'seat-removed',
+] as const;
+export type ServerReason = (typeof SERVER_REASONS)[number];
+
+/** The answer to an `update`: refusal null means that the move is stored for good. `ply` is the one the move named. */
+export interface MoveAnswer {
+  readonly matchID: string;
+  readonly ply: number | null;
+  readonly refusal: Refusal | null;
+}
+
+/** The answer to anything else that was asked; `code` says why not. */
+export type Answer<T = object> = ({ readonly ok: true } & T) | { readonly ok: false; readonly code: string };
+
+/** One line of a match's chat; ids rise within a match. */
+export interface ChatLine {
+  readonly id: string;
+  /** The seat, as boardgame.io counts: "0" … */
+  readonly sender: string;
+  readonly payload: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** One accepted move as its viewer may know it. */
+export interface PlayedPly {
+  /** The ply it led to: the first move of a match leads to 1. */
+  readonly ply: number;
+  readonly seat: Seat;
+  readonly news: readonly News[];
+}
+
+/** A match as the lobby lists it: boardgame.io's LobbyAPI.Match and what ours adds. */
+export interface LobbyMatch {
+  readonly matchID: string;
+  readonly gameName: string;
+  readonly players: readonly LobbySeat[];
+  /** The chosen options. */
+  readonly setupData: Readonly<Record<string, string>>;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+  readonly unlisted: boolean;
+  readonly spectators: boolean;
+  /** Moves are accepted once all seats have been taken. */
+  readonly started: boolean;
+  /** Accepted moves so far. */
+  readonly plies: number;
+  readonly gameover?: unknown;
+  readonly nextMatchID?: string;
+}
+
+export interface LobbySeat {
+  readonly id: Seat;
+  readonly name?: string;
+  readonly isConnected?: boolean;
+}
