@@ -14,7 +14,7 @@ export interface RoomTexts {
   readonly options: Readonly<Record<string, OptionTexts>>;
 }
 
-export interface OptionTexts {
+interface OptionTexts {
   readonly name: string;
   readonly explained: string;
   readonly values: Readonly<Record<string, string>>;
@@ -37,13 +37,13 @@ export interface TableModule<S, M extends Move, N extends News, T> {
   Table(props: TableProps<S, M, N, T>): ReactNode;
 }
 
-export interface RulesModule<T> {
+interface RulesModule<T> {
   Rules(props: RulesPageProps<T>): ReactNode;
   HowTo(props: RulesPageProps<T>): ReactNode;
 }
 
 /** How a game introduces itself on the home page, before anything else of it is loaded. */
-export interface CoverModule {
+interface CoverModule {
   Cover(): ReactNode;
   readonly words: Readonly<Record<Language, { readonly name: string; readonly tagline: string }>>;
 }

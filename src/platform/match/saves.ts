@@ -8,7 +8,7 @@ const MATCH = 'agora.match.';
 const BROKEN = 'agora.broken.';
 
 /** `stale`: another tab has played on. `gone`: another tab has deleted it. `unkept`: the browser would not keep it. */
-export type SaveResult = 'saved' | 'stale' | 'gone' | 'unkept';
+type SaveResult = 'saved' | 'stale' | 'gone' | 'unkept';
 
 export interface SavedMatches {
   /** Last played first. */
@@ -36,7 +36,7 @@ export interface Saves {
   subscribe(listener: (change: SavesChange) => void): () => void;
 }
 
-export interface SavesChange {
+interface SavesChange {
   /** Null if any match may have changed. */
   readonly id: string | null;
   /** By this tab or by another one. */

@@ -4,7 +4,7 @@ import { recall, remember } from './memory.ts';
 
 export const THEME_CHOICES = ['auto', 'day', 'night'] as const;
 export type ThemeChoice = (typeof THEME_CHOICES)[number];
-export type Theme = Exclude<ThemeChoice, 'auto'>;
+type Theme = Exclude<ThemeChoice, 'auto'>;
 
 interface Look {
   readonly choice: ThemeChoice;

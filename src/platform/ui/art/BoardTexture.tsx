@@ -55,7 +55,7 @@ const stroke = (d: string, width: number, opacity: number): string =>
   `<path d="${d}" stroke-width="${width}" opacity="${opacity}"/>`;
 
 /** The tile as an SVG document. */
-export const textureSvg = (kind: TextureKind, theme: Theme): string => {
+const textureSvg = (kind: TextureKind, theme: Theme): string => {
   const [ground, line, grain] = tones[kind][theme];
   const [filter, drawing] =
     kind === 'papyrus'
@@ -73,7 +73,7 @@ export const textureSvg = (kind: TextureKind, theme: Theme): string => {
 };
 
 /** The tile as a CSS value: `background: url(...)`. It is an image, so its ids never meet those of the page. */
-export const textureUri = (kind: TextureKind, theme: Theme): string =>
+const textureUri = (kind: TextureKind, theme: Theme): string =>
   `url("data:image/svg+xml,${encodeURIComponent(textureSvg(kind, theme))}")`;
 
 /** A layer that fills its positioned parent. */

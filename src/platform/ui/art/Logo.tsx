@@ -16,7 +16,7 @@ const R =
   'M0 0h17c8 0 13 4 13 10.6 0 5.4-3.4 9-8.5 10.2l10 14.6c1.5 2.2 2.9 3 5.5 3.3V40h-9L15.5 21.4H11V35c0 2.6 1 ' +
   '3.4 4 3.7V40H0v-1.3c3-.3 4-1.1 4-3.7V5c0-2.6-1-3.4-4-3.7z m11 2.2v17h4.8c4.6 0 7-3.2 7-8.4 ' +
   '0-5.4-2.6-8.6-7.2-8.6z';
-export const LETTERS: readonly (readonly [string, number])[] = [
+const LETTERS: readonly (readonly [string, number])[] = [
   [A, 37],
   [G, 39],
   [O, 41],
@@ -27,22 +27,6 @@ export const LETTERS: readonly (readonly [string, number])[] = [
 interface LogoProps {
   title?: string | undefined;
   className?: string | undefined;
-}
-
-/** The letters alone, in `currentColor`. */
-export function Wordmark({ title, className }: LogoProps): ReactNode {
-  let x = 2;
-  return (
-    <Picture box="0 0 222 44" title={title} className={className}>
-      <g fill="currentColor" fillRule="evenodd">
-        {LETTERS.map(([d, w], i) => {
-          const at = x;
-          x += w + ([5, 7, 7, 3, 0][i] ?? 0);
-          return <path key={i} d={d} transform={`translate(${at} 2)`} />;
-        })}
-      </g>
-    </Picture>
-  );
 }
 
 const COLS = spread(21, 299, 6);

@@ -36,13 +36,6 @@ export function MeanderStrip({
   );
 }
 
-/** The same strip as a CSS background: `background: repeat-x url(...)`. */
-export const meanderUri = (colour: string): string => {
-  const path = `<path d="${KEY_UNIT}" fill="none" stroke="${colour}" stroke-width="2"/>`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="20" height="18">${path}</svg>`;
-  return `url("data:image/svg+xml,${encodeURIComponent(svg)}")`;
-};
-
 /** A small divider: a palmette between two lines that end in scrolls. */
 export function Divider({ className }: { className?: string | undefined }): ReactNode {
   return (

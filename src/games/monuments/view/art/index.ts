@@ -1,11 +1,11 @@
 /** All pictures of the game. */
 
 export type { TextureKind, Theme } from '../../../../platform/ui/art/BoardTexture.tsx';
-export { BoardTexture, textureSvg, textureUri } from '../../../../platform/ui/art/BoardTexture.tsx';
+export { BoardTexture } from '../../../../platform/ui/art/BoardTexture.tsx';
 export type { ComingGame } from '../../../../platform/ui/art/ComingArt.tsx';
 export { ComingArt } from '../../../../platform/ui/art/ComingArt.tsx';
-export { Logo, LogoMark, Wordmark } from '../../../../platform/ui/art/Logo.tsx';
-export { Divider, Laurel, MeanderStrip, meanderUri } from '../../../../platform/ui/art/Ornament.tsx';
+export { Logo, LogoMark } from '../../../../platform/ui/art/Logo.tsx';
+export { Divider, Laurel, MeanderStrip } from '../../../../platform/ui/art/Ornament.tsx';
 export { CardBack } from './CardBack.tsx';
 export type { ColourMarkShape, ColourTones, PlayerColour } from './colours.ts';
 export { colours } from './colours.ts';

@@ -14,7 +14,7 @@ interface BlockProps {
   t?: number;
 }
 
-export const STONE = [C.stone, C.sand, C.ivory] as const;
+const STONE = [C.stone, C.sand, C.ivory] as const;
 export const WARM = [C.sand, C.shade, C.stone] as const;
 export const BRICK = [C.terra, C.terraDark, '#d47f4f'] as const;
 
