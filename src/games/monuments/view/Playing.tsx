@@ -2,6 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { coloursOf } from '../rules/displays.ts';
 import { drawMove, swapMove } from '../rules/moveTable.ts';
 import { sheetsOf } from '../rules/scoring.ts';
+import { BoardTexture } from './art/index.ts';
 import { Flights } from './Flights.tsx';
 import { lastNews } from './lastNews.ts';
 import { Desk } from './layout/Desk.tsx';
@@ -67,6 +68,8 @@ export function Playing({ sheet, onClose, onEndSheet, ...props }: Props) {
   const parts = { ...props, state, turn, totals, lastMove, looking, onLook: setLooking, onEnd, onUndo, onEndSheet };
   return (
     <div className={styles.scene} {...drag}>
+      <BoardTexture kind="marble" theme="day" className={styles.day} />
+      <BoardTexture kind="marble" theme="night" className={styles.night} />
       <Flights state={state} seat={seat} className={styles.flights}>
         {isWide ? <Desk {...parts} isOpen={isLive} /> : <Phone {...parts} isOpen={isLive} />}
       </Flights>

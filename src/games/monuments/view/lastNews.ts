@@ -1,10 +1,12 @@
 /** The last move in one line, for the eye and for the live region. */
 
+import type { MonumentsNews } from '../rules/state.ts';
 import { newsLine } from './log/newsLine.ts';
 import type { MonumentsTableProps } from './tableProps.ts';
 import type { Words } from './turn/words.ts';
 
 /** News the table makes no line of: it shows them elsewhere. */
+const MOST_SILENT = 3;
 const SILENT: readonly string[] = ['turn', 'refilled', 'saw'];
 
 export function lastNews(
@@ -13,9 +15,13 @@ export function lastNews(
 ): string {
   const isUndo = news.some(({ type }) => (type as string) === 'undone');
   if (isUndo) return words.t.turn.undone;
-  const latest = news.length > 0 ? news : (log.at(-1)?.news ?? []);
-  return latest
-    .filter(({ type }) => !SILENT.includes(type))
+  const telling = [{ news }, ...log.slice(-MOST_SILENT).reverse()].find(({ news: told }) => told.some(isTelling));
+  return (telling?.news ?? [])
+    .filter(isTelling)
     .map((item) => newsLine(item, names, words.texts))
     .join(' ');
+}
+
+function isTelling({ type }: MonumentsNews): boolean {
+  return !SILENT.includes(type);
 }

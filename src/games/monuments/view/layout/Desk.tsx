@@ -1,15 +1,17 @@
+import { MeanderStrip } from '../art/index.ts';
 import { LogPanel } from '../log/LogPanel.tsx';
 import { Board } from '../parts/Board.tsx';
 import { Ladder } from '../parts/Ladder.tsx';
-import { Panel } from '../parts/Panel.tsx';
+import { PanelHead } from '../parts/Panel.tsx';
 import { Powers } from '../parts/Powers.tsx';
 import { Row } from '../parts/Row.tsx';
 import { ScoreTrack } from '../parts/ScoreTrack.tsx';
 import { TurnBar } from '../parts/TurnBar.tsx';
+import ui from '../parts/ui.module.css';
 import { useTable } from '../TableContext.ts';
 import styles from './Desk.module.css';
 import type { LayoutProps } from './parts.ts';
-import { Acting, Mine, MyHand, Ordering, Past, Rivals, Tools } from './shared.tsx';
+import { Acting, Mine, MyHand, Past, Rivals, Tools } from './shared.tsx';
 
 /** The whole table at once: turn and actions above, what is played with at the left, the board at the right. */
 export function Desk(props: LayoutProps) {
@@ -17,29 +19,30 @@ export function Desk(props: LayoutProps) {
   const { words } = useTable();
   const { zones, turn: t } = words.t;
   const { selection, hands } = turn;
+  const hasPowers = state.powers !== 'off';
   return (
     <div className={styles.desk}>
-      <header className={styles.head} data-mine={state.seat === seat || undefined}>
+      <div className={styles.head} data-mine={state.seat === seat || undefined}>
         <div className={styles.whose}>
           <TurnBar state={state} seat={seat} />
           <p className={styles.last} title={lastMove}>
             <span>{t.last}:</span> {lastMove}
           </p>
         </div>
-        <div className={styles.act}>
-          {looking === null ? <Acting {...props} /> : <Past {...props} />}
-          {looking === null && <Ordering {...props} />}
-        </div>
+        {looking === null ? <Acting {...props} /> : <Past {...props} />}
         <Tools onEndSheet={props.onEndSheet} />
-      </header>
+        <MeanderStrip height={8} className={styles.meander} />
+      </div>
       <div className={styles.left}>
         <section className={styles.rivals} aria-label={zones.rivals}>
           <Rivals state={state} seat={seat} totals={totals} />
         </section>
         <div className={styles.middle}>
           <Row state={state} seat={seat} take={selection.take} hands={hands} />
-          {state.powers !== 'off' && (
+          {hasPowers ? (
             <Powers state={state} seat={seat} serving={selection.colour} picked={selection.power} hands={hands} />
+          ) : (
+            <Ladder state={state} />
           )}
         </div>
         <Mine {...props} />
@@ -47,11 +50,14 @@ export function Desk(props: LayoutProps) {
       </div>
       <div className={styles.right}>
         <Board state={state} seat={seat} serving={selection.colour} />
-        <Ladder state={state} />
-        <ScoreTrack state={state} totals={totals} />
-        <Panel title={zones.log} topic="log" className={styles.log}>
+        <div className={styles.tracks}>
+          {hasPowers && <Ladder state={state} />}
+          <ScoreTrack state={state} totals={totals} />
+        </div>
+        <div className={`${ui.panel} ${styles.log}`}>
+          <PanelHead title={zones.log} topic="log" />
           <LogPanel {...props} onLook={onLook} looking={looking} />
-        </Panel>
+        </div>
       </div>
     </div>
   );

@@ -12,27 +12,32 @@ import { Powers } from '../parts/Powers.tsx';
 import { Row } from '../parts/Row.tsx';
 import { ScoreTrack } from '../parts/ScoreTrack.tsx';
 import { Badge } from '../parts/Seat.tsx';
+import { Spoken } from '../parts/Spoken.tsx';
 import { TurnBar } from '../parts/TurnBar.tsx';
 import { useTable } from '../TableContext.ts';
-import { rivalColours } from '../turn/outlook.ts';
+import { rivalColours, turnsLeft } from '../turn/outlook.ts';
 import styles from './Phone.module.css';
 import type { LayoutProps } from './parts.ts';
-import { Acting, Mine, MyHand, Ordering, Past, Rivals, Tools } from './shared.tsx';
+import { Acting, Mine, MyHand, Past, Rivals } from './shared.tsx';
 
 type Tab = 'table' | 'board' | 'log';
 
 /** The table in one hand: turn above, three leaves in the middle, hand and actions under the thumb. */
 export function Phone(props: LayoutProps) {
   const { state, seat, totals, lastMove, looking } = props;
+  const { words } = useTable();
   const [tab, setTab] = useState<Tab>('table');
   return (
     <div className={styles.phone}>
-      <header className={styles.head}>
+      <div className={styles.head}>
         <TurnBar state={state} seat={seat} />
-      </header>
+      </div>
       <RivalChips state={state} seat={seat} totals={totals} />
-      <Tabs tab={tab} onTab={setTab} />
-      <p className={styles.last}>{lastMove}</p>
+      <Tabs tab={tab} onTab={setTab} onEndSheet={props.onEndSheet} />
+      <p className={styles.news}>
+        <span className={styles.last}>{lastMove}</span>
+        <span>{words.t.turn.end(turnsLeft(state))}</span>
+      </p>
       <div className={styles.leaf} id="leaf" role="tabpanel" aria-labelledby={`tab-${tab}`}>
         {tab === 'table' && <TableLeaf {...props} />}
         {tab === 'board' && <BoardLeaf {...props} />}
@@ -42,7 +47,6 @@ export function Phone(props: LayoutProps) {
         {looking === null ? (
           <>
             <MyHand {...props} />
-            <Ordering {...props} />
             <Acting {...props} />
           </>
         ) : (
@@ -71,10 +75,9 @@ function TableLeaf(props: LayoutProps) {
   );
 }
 
-function BoardLeaf({ state, seat, turn, totals, onEndSheet }: LayoutProps) {
+function BoardLeaf({ state, seat, turn, totals }: LayoutProps) {
   return (
     <>
-      <Tools onEndSheet={onEndSheet} />
       <Board state={state} seat={seat} serving={turn.selection.colour} />
       <Ladder state={state} />
       <ScoreTrack state={state} totals={totals} />
@@ -82,29 +85,51 @@ function BoardLeaf({ state, seat, turn, totals, onEndSheet }: LayoutProps) {
   );
 }
 
-function Tabs({ tab, onTab }: { readonly tab: Tab; onTab(tab: Tab): void }): ReactNode {
-  const { zones } = useTable().words.t;
+interface TabsProps extends Pick<LayoutProps, 'onEndSheet'> {
+  readonly tab: Tab;
+  onTab(tab: Tab): void;
+}
+
+function Tabs({ tab, onTab, onEndSheet }: TabsProps): ReactNode {
+  const { words, open, rulesUrl } = useTable();
+  const { zones, tools, turn } = words.t;
   const tabs = [
     ['table', zones.table],
     ['board', zones.boardTab],
     ['log', zones.log],
   ] as const;
   return (
-    <div className={styles.tabs} role="tablist">
-      {tabs.map(([key, name]) => (
-        <button
-          key={key}
-          id={`tab-${key}`}
-          type="button"
-          role="tab"
-          aria-selected={tab === key}
-          aria-controls="leaf"
-          className={styles.tab}
-          onClick={() => onTab(key)}
-        >
-          {name}
+    <div className={styles.tabs}>
+      <div className={styles.leaves} role="tablist">
+        {tabs.map(([key, name]) => (
+          <button
+            key={key}
+            id={`tab-${key}`}
+            type="button"
+            role="tab"
+            aria-selected={tab === key}
+            aria-controls="leaf"
+            className={styles.tab}
+            onClick={() => onTab(key)}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      {onEndSheet && (
+        <button type="button" className={styles.tool} aria-label={turn.over} onClick={onEndSheet}>
+          ★
         </button>
-      ))}
+      )}
+      <button type="button" className={styles.tool} aria-label={tools.sheet} onClick={() => open({ kind: 'score' })}>
+        Σ
+      </button>
+      <a className={styles.tool} aria-label={tools.rules} href={rulesUrl('')} target="_blank" rel="noreferrer">
+        §
+      </a>
+      <button type="button" className={styles.tool} aria-label={tools.help} onClick={() => open({ kind: 'help' })}>
+        ?
+      </button>
     </div>
   );
 }
@@ -156,11 +181,11 @@ function RivalChip({
       className={styles.chip}
       style={toneStyle(colour)}
       data-acting={state.seat === seat || undefined}
-      aria-label={label.join(', ')}
       onClick={() => open({ kind: 'known', colour })}
     >
+      <Spoken>{label.join(', ')}</Spoken>
       <Badge colour={colour} />
-      <span className={styles.who}>
+      <span className={styles.who} aria-hidden="true">
         <b>{words.seat(seat)}</b>
         <span className={styles.numbers}>
           <b>{score}</b>

@@ -7,8 +7,8 @@ import { handOf } from '../../rules/hands.ts';
 import { ActionBar } from '../parts/ActionBar.tsx';
 import { Hand } from '../parts/Hand.tsx';
 import { MyDisplay } from '../parts/MyDisplay.tsx';
-import { OrderStrip } from '../parts/OrderStrip.tsx';
 import { Rival } from '../parts/Seat.tsx';
+import { Spoken } from '../parts/Spoken.tsx';
 import ui from '../parts/ui.module.css';
 import { useTable } from '../TableContext.ts';
 import { rivalColours, tracksOf } from '../turn/outlook.ts';
@@ -36,6 +36,7 @@ export function MyHand({ state, seat, turn }: LayoutProps) {
     );
     return cards.filter((card) => open.has(monumentOf(card)));
   }, [state, seat, cards, selection]);
+  const order = useMemo(() => orderOf(state, selection), [state, selection]);
   return (
     <Hand
       cards={cards}
@@ -43,6 +44,7 @@ export function MyHand({ state, seat, turn }: LayoutProps) {
       misfits={misfits}
       ready={ready}
       isHidden={seat === null}
+      order={order}
       hands={hands}
     />
   );
@@ -102,11 +104,6 @@ export function Acting(props: LayoutProps) {
   );
 }
 
-export function Ordering({ state, turn }: LayoutProps) {
-  const order = useMemo(() => orderOf(state, turn.selection), [state, turn.selection]);
-  return order && <OrderStrip order={order} hands={turn.hands} />;
-}
-
 /** A banner over a table of the past. */
 export function Past({ looking, onLook, lastMove }: LayoutProps) {
   const { words } = useTable();
@@ -115,7 +112,7 @@ export function Past({ looking, onLook, lastMove }: LayoutProps) {
     <div className={styles.past} role="status">
       <span>
         {words.t.turn.past}
-        <span className={ui.hidden}>{lastMove}</span>
+        <Spoken>{lastMove}</Spoken>
       </span>
       <button type="button" className={`${ui.button} ${ui.main}`} onClick={() => onLook(null)}>
         {words.t.turn.now}

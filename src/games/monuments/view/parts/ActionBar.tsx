@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import type { Seat } from '../../../../platform/rules.ts';
 import type { MonumentsMove, State } from '../../rules/state.ts';
 import { useTable } from '../TableContext.ts';
@@ -24,11 +24,13 @@ interface Props {
 export const ActionBar = memo(function ActionBar(props: Props) {
   const { state, seat, turn, isOpen, undoable, undoBarred, onUndo } = props;
   const { words } = useTable();
+  const [pointed, point] = useState<Offer | null>(null);
+  const told = pointed && turn.offers.includes(pointed) ? pointed : turn.offers[0];
   return (
     <section className={styles.bar} aria-label={words.t.zones.actions}>
-      <Speech state={state} seat={seat} turn={turn} isOpen={isOpen} />
+      <Speech state={state} seat={seat} offer={told} notice={turn.notice} isOpen={isOpen} />
       <div className={styles.buttons}>
-        <div className={styles.offers}>{seat === null ? null : <Offers {...props} seat={seat} />}</div>
+        <div className={styles.offers}>{seat === null ? null : <Offers {...props} seat={seat} onPoint={point} />}</div>
         {seat !== null && (
           <button
             type="button"
@@ -44,7 +46,13 @@ export const ActionBar = memo(function ActionBar(props: Props) {
   );
 });
 
-function Offers({ state, seat, turn, isOpen, onEnd }: Props & { readonly seat: Seat }) {
+interface OffersProps extends Props {
+  readonly seat: Seat;
+  /** Consequences are shown of the offer that is pointed at. */
+  onPoint(offer: Offer | null): void;
+}
+
+function Offers({ state, seat, turn, isOpen, onEnd, onPoint }: OffersProps) {
   const { words, open } = useTable();
   const { offers, isEmpty, hands } = turn;
   const [main, second, third] = offers;
@@ -59,6 +67,7 @@ function Offers({ state, seat, turn, isOpen, onEnd }: Props & { readonly seat: S
         isMain={isMain && offer.refusal === null}
         isDim={offer.refusal !== null || !isOpen}
         onPress={() => hands.play(offer)}
+        onPoint={(isPointed) => onPoint(isPointed ? offer : null)}
       />
     );
   return (
@@ -96,16 +105,21 @@ interface ButtonProps {
   readonly isMain: boolean;
   readonly isDim: boolean;
   onPress(): void;
+  onPoint?(isPointed: boolean): void;
 }
 
 /** A dim button can still be pressed: it then says why. */
-function OfferButton({ label, isMain, isDim, onPress }: ButtonProps) {
+function OfferButton({ label, isMain, isDim, onPress, onPoint }: ButtonProps) {
   return (
     <button
       type="button"
       className={`${ui.button} ${styles.offer} ${isMain ? ui.main : ''}`}
       aria-disabled={isDim}
       onClick={onPress}
+      onPointerEnter={() => onPoint?.(true)}
+      onPointerLeave={() => onPoint?.(false)}
+      onFocus={() => onPoint?.(true)}
+      onBlur={() => onPoint?.(false)}
     >
       {label}
     </button>

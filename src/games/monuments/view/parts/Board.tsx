@@ -11,6 +11,7 @@ import styles from './Board.module.css';
 import { hueStyle } from './hue.ts';
 import { Panel } from './Panel.tsx';
 import { Picture } from './Picture.tsx';
+import { Spoken } from './Spoken.tsx';
 
 interface Props {
   readonly state: State;
@@ -62,19 +63,21 @@ const Tile = memo(function Tile({ track, isSeated }: TileProps) {
       data-rove
       data-monument={monument}
       data-ready={isReady || undefined}
-      aria-label={labelOf(track, isSeated, words)}
       onClick={() => open({ kind: 'monument', monument })}
     >
+      <Spoken>{labelOf(track, isSeated, words)}</Spoken>
       <Picture monument={monument} height={height} className={styles.picture} />
-      <span className={styles.name}>{words.monument(monument)}</span>
-      <span className={styles.builders}>
+      <span className={styles.name} aria-hidden="true">
+        {words.monument(monument)}
+      </span>
+      <span className={styles.builders} aria-hidden="true">
         {builders.map((builder) => (
           <BuilderMark key={builder.colour} builder={builder} />
         ))}
         {builders.length === 0 && <span className={styles.nobody}>{words.t.track.nobody}</span>}
       </span>
       <Boxes box={box} isShared={builders.length > 1} />
-      <span className={styles.foot}>
+      <span className={styles.foot} aria-hidden="true">
         {isSeated && (
           <span className={styles.chance} data-kind={chance.kind}>
             {chip(chance, words)}

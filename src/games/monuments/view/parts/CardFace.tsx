@@ -13,7 +13,7 @@ export const CardFace = memo(function CardFace({ card }: { readonly card: Card }
   const { words } = useTable();
   const monument = monumentOf(card);
   return (
-    <span className={styles.face} style={hueStyle(monument)}>
+    <span className={styles.face} aria-hidden="true" style={hueStyle(monument)}>
       <span className={styles.inner}>
         <Picture monument={monument} height={COMPLETE} className={styles.picture} />
         <span className={styles.index}>

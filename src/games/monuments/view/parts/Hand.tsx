@@ -1,12 +1,17 @@
-import { memo, useMemo, useState } from 'react';
+import { type CSSProperties, memo, useMemo, useState } from 'react';
 import { type Card, monumentOf, symbolOf } from '../../rules/cards.ts';
+import { SymbolIcon } from '../art/index.ts';
 import { useTable } from '../TableContext.ts';
+import type { Order } from '../turn/selection.ts';
 import { cardKey } from '../turn/words.ts';
 import { useRoving } from '../useRoving.ts';
 import type { Hands } from '../useTurn.ts';
 import { CardFace } from './CardFace.tsx';
 import styles from './Hand.module.css';
+import { OrderStrip } from './OrderStrip.tsx';
 import { Panel } from './Panel.tsx';
+import { Picture } from './Picture.tsx';
+import { Spoken } from './Spoken.tsx';
 import ui from './ui.module.css';
 
 interface Props {
@@ -17,12 +22,14 @@ interface Props {
   /** Cards that could be built with now. */
   readonly ready: readonly Card[];
   readonly isHidden: boolean;
+  /** The order of the selected cards, where it can be chosen. */
+  readonly order: Order | null;
   readonly hands: Hands;
 }
 
 type Sorting = 'monument' | 'symbol';
 
-export const Hand = memo(function Hand({ cards, selected, misfits, ready, isHidden, hands }: Props) {
+export const Hand = memo(function Hand({ cards, selected, misfits, ready, isHidden, order, hands }: Props) {
   const { words } = useTable();
   const [sorting, setSorting] = useState<Sorting>('monument');
   const groups = useMemo(() => grouped(cards, sorting), [cards, sorting]);
@@ -35,13 +42,28 @@ export const Hand = memo(function Hand({ cards, selected, misfits, ready, isHidd
       className={styles.panel}
       aside={
         <>
-          <span>{hand.count(cards.length)}</span>
-          <SortSwitch sorting={sorting} onSort={setSorting} />
+          <span className={styles.side}>
+            <span>{hand.count(cards.length)}</span>
+            <SortSwitch sorting={sorting} onSort={setSorting} />
+          </span>
+          {order && (
+            <div className={styles.order}>
+              <OrderStrip order={order} hands={hands} />
+            </div>
+          )}
         </>
       }
     >
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a fan of cards */}
-      <div className={styles.hand} data-zone="hand" data-drop="hand" role="group" aria-label={zones.hand} {...roving}>
+      <div
+        className={styles.hand}
+        data-zone="hand"
+        data-drop="hand"
+        role="group"
+        aria-label={zones.hand}
+        style={roomFor(groups)}
+        {...roving}
+      >
         {cards.length === 0 && <p className={styles.empty}>{isHidden ? hand.hidden : hand.empty}</p>}
         {groups.map((group) => (
           <div key={String(group[0])} className={styles.group}>
@@ -85,9 +107,9 @@ const HandCard = memo(function HandCard({ card, isSelected, isMisfit, isReady, o
       data-ready={isReady || undefined}
       data-dim={isMisfit || undefined}
       aria-pressed={isSelected}
-      aria-label={words.cardInFull(card)}
       onClick={() => onPick(card)}
     >
+      <Spoken>{words.cardInFull(card)}</Spoken>
       <CardFace card={card} />
     </button>
   );
@@ -107,11 +129,22 @@ function SortSwitch({ sorting, onSort }: { readonly sorting: Sorting; onSort(sor
           className={`${ui.button} ${ui.small}`}
           onClick={() => onSort(kind)}
         >
-          {kind === 'monument' ? hand.byMonument : hand.bySymbol}
+          <span className={styles.icon} aria-hidden="true">
+            {kind === 'monument' ? <Picture monument={0} height={5} isBare /> : <SymbolIcon symbol="helmet" />}
+          </span>
+          <span className={styles.sortName}>{kind === 'monument' ? hand.byMonument : hand.bySymbol}</span>
         </button>
       ))}
     </span>
   );
+}
+
+/** Of a covered card this much of its width is seen. */
+const SEEN = 0.4;
+
+function roomFor(groups: readonly (readonly Card[])[]): CSSProperties {
+  const units = groups.reduce((sum, group) => sum + 1 + SEEN * (group.length - 1), 0);
+  return { '--units': Math.max(1, units), '--groups': groups.length } as CSSProperties;
 }
 
 /** Highest first within a group: it lies at the bottom. */

@@ -26,14 +26,19 @@ interface Props {
 export const MyDisplay = memo(function MyDisplay({ state, seat, totals, serving, target, hands }: Props) {
   const { words } = useTable();
   const own = coloursOf(state, seat);
+  const only = own.length === 1 ? own[0] : undefined;
   const lowest = Math.min(...own.map((colour) => totals[colour] ?? 0));
   const { zones, display } = words.t;
   return (
-    <Panel title={zones.display} topic={own.length > 1 ? 'twoColours' : 'display'} className={styles.panel}>
+    <Panel
+      title={zones.display}
+      topic={own.length > 1 ? 'twoColours' : 'display'}
+      className={styles.panel}
+      aside={only !== undefined && <Owner state={state} colour={only} forecast={totals[only] ?? 0} />}
+    >
       <div className={styles.cities}>
         {own.map((colour) => {
           const isServed = colour === serving;
-          const name = own.length > 1 ? words.colour(colour) : words.seat(seat);
           const forecast = totals[colour] ?? 0;
           return (
             <div
@@ -42,8 +47,8 @@ export const MyDisplay = memo(function MyDisplay({ state, seat, totals, serving,
               style={toneStyle(colour)}
               data-served={(own.length > 1 && isServed) || undefined}
             >
-              <div className={styles.head}>
-                {own.length > 1 ? (
+              {own.length > 1 && (
+                <div className={styles.head}>
                   <button
                     type="button"
                     aria-pressed={isServed}
@@ -51,21 +56,11 @@ export const MyDisplay = memo(function MyDisplay({ state, seat, totals, serving,
                     onClick={() => hands.serve(colour)}
                   >
                     <Badge colour={colour} />
-                    {display.serve(name)}
+                    {display.serve(words.colour(colour))}
                   </button>
-                ) : (
-                  <span className={styles.owner}>
-                    <Badge colour={colour} />
-                    <b>{name}</b>
-                  </span>
-                )}
-                <Figures
-                  state={state}
-                  colour={colour}
-                  forecast={forecast}
-                  counts={own.length > 1 && forecast === lowest}
-                />
-              </div>
+                  <Figures state={state} colour={colour} forecast={forecast} counts={forecast === lowest} />
+                </div>
+              )}
               <City
                 state={state}
                 colour={colour}
@@ -80,3 +75,20 @@ export const MyDisplay = memo(function MyDisplay({ state, seat, totals, serving,
     </Panel>
   );
 });
+
+interface OwnerProps {
+  readonly state: State;
+  readonly colour: Colour;
+  readonly forecast: number;
+}
+
+function Owner({ state, colour, forecast }: OwnerProps) {
+  const { words } = useTable();
+  return (
+    <span className={styles.owner} style={toneStyle(colour)}>
+      <Badge colour={colour} />
+      <b>{words.owner(colour)}</b>
+      <Figures state={state} colour={colour} forecast={forecast} counts={false} />
+    </span>
+  );
+}

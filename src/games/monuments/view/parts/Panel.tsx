@@ -12,21 +12,30 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A named area of the table with its explanation. */
-export function Panel({ title, topic, aside, className, children }: Props) {
+/** The head of a panel, for areas that name themselves otherwise. */
+export function PanelHead({ title, topic, aside }: Omit<Props, 'className' | 'children'>) {
   const { words, rulesUrl } = useTable();
   return (
-    <section className={`${ui.panel} ${className ?? ''}`} aria-label={title}>
-      <header className={ui.head}>
-        <h2 className={ui.title}>{title}</h2>
-        {aside}
-        {topic && (
-          <>
-            <span className={ui.spacer} />
+    <header className={ui.head}>
+      <h2 className={ui.title}>{title}</h2>
+      {aside}
+      {topic && (
+        <>
+          <span className={ui.spacer} />
+          <span className={ui.tip}>
             <HelpTip topic={topic} texts={words.texts} rulesUrl={rulesUrl} />
-          </>
-        )}
-      </header>
+          </span>
+        </>
+      )}
+    </header>
+  );
+}
+
+/** A named area of the table with its explanation. */
+export function Panel({ className, children, ...head }: Props) {
+  return (
+    <section className={`${ui.panel} ${className ?? ''}`} aria-label={head.title}>
+      <PanelHead {...head} />
       {children}
     </section>
   );

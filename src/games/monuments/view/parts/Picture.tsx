@@ -8,14 +8,18 @@ interface Props {
   readonly monument: Monument;
   /** Number of cards: foundations at one, complete at five and more. */
   readonly height: number;
+  /** Without sky and ground of its own. */
+  readonly isBare?: boolean;
   readonly className?: string | undefined;
 }
 
 const COMPLETE = 5;
 
 export const Picture = memo(
-  function Picture({ monument, height, className }: Props) {
-    return <MonumentArt monument={monumentKey(monument)} level={levelFor(height)} className={className} />;
+  function Picture({ monument, height, isBare = false, className }: Props) {
+    return (
+      <MonumentArt monument={monumentKey(monument)} level={levelFor(height)} bare={isBare} className={className} />
+    );
   },
   (a, b) =>
     a.monument === b.monument &&

@@ -15,6 +15,7 @@ import type { Hands } from '../useTurn.ts';
 import { symbolKey } from './hue.ts';
 import { Panel } from './Panel.tsx';
 import styles from './Powers.module.css';
+import { Spoken } from './Spoken.tsx';
 
 interface Props {
   readonly state: State;
@@ -45,12 +46,12 @@ export const Powers = memo(function Powers({ state, seat, serving, picked, hands
               data-rove
               data-dim={offer?.refusal ? true : undefined}
               aria-pressed={picked === power}
-              aria-label={labelOf(state, power, words)}
               title={words.t.powersDo[power]}
               onClick={() => hands.pickPower(power)}
             >
+              <Spoken>{labelOf(state, power, words)}</Spoken>
               <PowerArt power={key} className={styles.art} />
-              <span className={styles.name}>
+              <span className={styles.name} aria-hidden="true">
                 {words.power(power)}
                 <small>{stateOf(state, power, words)}</small>
               </span>
@@ -59,7 +60,7 @@ export const Powers = memo(function Powers({ state, seat, serving, picked, hands
                   <ColourMark colour={colourKey(holder)} className={styles.mark} />
                 </span>
               )}
-              <span className={styles.counts}>
+              <span className={styles.counts} aria-hidden="true">
                 <SymbolIcon symbol={symbolKey(power)} className={styles.symbol} />
                 {state.scores.map((_, colour) => (
                   <span key={colour} className={styles.count} style={toneStyle(colour)}>

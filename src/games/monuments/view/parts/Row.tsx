@@ -13,6 +13,7 @@ import type { Hands } from '../useTurn.ts';
 import { CardFace } from './CardFace.tsx';
 import { Panel } from './Panel.tsx';
 import styles from './Row.module.css';
+import { Spoken } from './Spoken.tsx';
 
 interface Props {
   readonly state: State;
@@ -53,11 +54,13 @@ export const Row = memo(function Row({ state, seat, take, hands }: Props) {
           data-dim={refusals.pile ? true : undefined}
           data-high={state.pile.length > 20 || undefined}
           aria-pressed={take === 'pile'}
-          aria-label={state.pile.length === 0 ? row.none : row.pile(state.pile.length)}
           onClick={() => (refusals.pile ? hands.explain(refusals.pile) : hands.pickTake('pile'))}
         >
+          <Spoken>{state.pile.length === 0 ? row.none : row.pile(state.pile.length)}</Spoken>
           {state.pile.length > 0 && <CardBack className={styles.back} />}
-          <span className={styles.count}>{state.pile.length}</span>
+          <span className={styles.count} aria-hidden="true">
+            {state.pile.length}
+          </span>
         </button>
       </div>
     </Panel>
@@ -87,9 +90,9 @@ const RowCard = memo(function RowCard({ card, isPicked, refusal, onPick }: RowCa
       data-drop={`row:${card}`}
       data-dim={refusal ? true : undefined}
       aria-pressed={isPicked}
-      aria-label={words.cardInFull(card)}
       onClick={() => onPick(card)}
     >
+      <Spoken>{words.cardInFull(card)}</Spoken>
       <CardFace card={card} />
     </button>
   );

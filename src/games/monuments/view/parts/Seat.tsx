@@ -7,6 +7,7 @@ import { colourKey, toneStyle } from '../log/tones.ts';
 import { useTable } from '../TableContext.ts';
 import { City, SymbolCounts } from './City.tsx';
 import styles from './Seat.module.css';
+import { Spoken } from './Spoken.tsx';
 import ui from './ui.module.css';
 
 interface Props {
@@ -24,14 +25,12 @@ export const Rival = memo(function Rival({ state, colour, forecast, counts }: Pr
   const name = words.owner(colour);
   return (
     <article className={styles.seat} style={toneStyle(colour)} data-acting={state.seat === seat || undefined}>
-      <button
-        type="button"
-        className={styles.head}
-        aria-label={words.t.display.details(name)}
-        onClick={() => open({ kind: 'known', colour })}
-      >
+      <button type="button" className={styles.head} onClick={() => open({ kind: 'known', colour })}>
         <Badge colour={colour} />
-        <b className={styles.name}>{name}</b>
+        <b className={styles.name}>
+          <Spoken>{words.t.display.details(name)}</Spoken>
+          <span aria-hidden="true">{name}</span>
+        </b>
         <Figures state={state} colour={colour} forecast={forecast} counts={counts} hasHand />
       </button>
       <City state={state} colour={colour} label={words.t.zones.displayOf(name)} target={null} isOwn={false} />
@@ -61,9 +60,14 @@ export function Figures({ state, colour, forecast, counts, hasHand = false }: Fi
     <span className={styles.figures}>
       <span className={styles.score}>
         {counts && <Laurel gold className={styles.laurel} />}
-        {counts && <span className={ui.hidden}>{display.counts}</span>}
-        <b title={display.score(score)}>{score}</b>
-        <small title={display.forecast(forecast)}>→ {forecast}</small>
+        {counts && <Spoken>{display.counts}</Spoken>}
+        <Spoken>{`${display.score(score)}, ${display.forecast(forecast)}`}</Spoken>
+        <b aria-hidden="true" title={display.score(score)}>
+          {score}
+        </b>
+        <small aria-hidden="true" title={display.forecast(forecast)}>
+          → {forecast}
+        </small>
       </span>
       {hasHand && (
         <span className={ui.chip} title={display.hand(hand)}>

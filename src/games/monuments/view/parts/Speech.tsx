@@ -7,25 +7,26 @@ import { useTable } from '../TableContext.ts';
 import { remarksOn } from '../turn/labels.ts';
 import { type Offer, writeOffers } from '../turn/offers.ts';
 import type { Words } from '../turn/words.ts';
-import type { Notice, Turn } from '../useTurn.ts';
+import type { Notice } from '../useTurn.ts';
 import styles from './Speech.module.css';
 import ui from './ui.module.css';
 
 interface Props {
   readonly state: State;
   readonly seat: Seat | null;
-  readonly turn: Turn;
+  /** The offer to be explained. */
+  readonly offer: Offer | undefined;
+  readonly notice: Notice | null;
   readonly isOpen: boolean;
 }
 
 /** One line above the buttons: why not, what it brings, or what can be done. */
-export function Speech({ state, seat, turn, isOpen }: Props) {
+export function Speech({ state, seat, offer, notice, isOpen }: Props) {
   const { words } = useTable();
-  const [main] = turn.offers;
-  if (turn.notice) return <Refused notice={turn.notice} />;
+  if (notice) return <Refused notice={notice} />;
   if (!isOpen) return <p className={styles.speech}>{words.t.turn.closed}</p>;
-  if (main?.refusal) return <Refused notice={{ refusal: main.refusal, isAnew: false }} />;
-  if (main) return <Consequences offer={main} />;
+  if (offer?.refusal) return <Refused notice={{ refusal: offer.refusal, isAnew: false }} />;
+  if (offer) return <Consequences offer={offer} />;
   return <p className={styles.speech}>{promptOf(state, seat, words)}</p>;
 }
 
@@ -47,7 +48,7 @@ function Refused({ notice: { refusal, isAnew } }: { readonly notice: Notice }) {
 }
 
 /** Points now and the change of the forecast, for every colour concerned. */
-export function Consequences({ offer }: { readonly offer: Offer }) {
+function Consequences({ offer }: { readonly offer: Offer }) {
   const { words } = useTable();
   const { preview } = offer;
   if (!preview) return null;

@@ -5,6 +5,7 @@ import { useTable } from '../TableContext.ts';
 import { cardKey } from '../turn/words.ts';
 import { hueStyle, symbolKey } from './hue.ts';
 import { Picture } from './Picture.tsx';
+import { Spoken } from './Spoken.tsx';
 import styles from './Stack.module.css';
 
 interface Props {
@@ -15,6 +16,9 @@ interface Props {
   readonly isTarget: boolean;
   readonly isMain: boolean;
 }
+
+/** From here on courses are cut thinner. */
+const TALL = 5;
 
 /** A monument in a display: its picture on courses of stone, one for every card, all values and symbols in sight. */
 export const Stack = memo(
@@ -28,15 +32,16 @@ export const Stack = memo(
         style={hueStyle(monument)}
         tabIndex={-1}
         data-rove
+        data-tall={cards.length > TALL || undefined}
         data-target={isTarget || undefined}
-        aria-label={words.t.display.stack(words.monument(monument), list)}
         onClick={() => open({ kind: 'monument', monument })}
       >
-        <span className={styles.sky}>
-          <Picture monument={monument} height={cards.length} className={styles.picture} />
-          {isMain && <span className={styles.crown} aria-hidden="true" />}
+        <Spoken>{words.t.display.stack(words.monument(monument), list)}</Spoken>
+        <span className={styles.sky} aria-hidden="true">
+          <Picture monument={monument} height={cards.length} isBare className={styles.picture} />
+          {isMain && <span className={styles.crown} />}
         </span>
-        <span className={styles.courses}>
+        <span className={styles.courses} aria-hidden="true">
           {[...cards].reverse().map((card) => (
             <span key={card} className={styles.course} data-zone="display" data-card={cardKey(card)}>
               <b>{cardValue(card)}</b>
@@ -44,7 +49,9 @@ export const Stack = memo(
             </span>
           ))}
         </span>
-        <span className={styles.plinth}>{words.monument(monument)}</span>
+        <span className={styles.plinth} aria-hidden="true">
+          {words.monument(monument)}
+        </span>
       </button>
     );
   },

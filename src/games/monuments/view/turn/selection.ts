@@ -77,7 +77,8 @@ export function stillThere(state: State, seat: Seat, selection: Selection): Sele
 
 /** May the card take part in anything together with what is selected? Decides what lifts and what is dim. */
 export function fitsSelection(state: State, seat: Seat, selection: Selection, card: Card): boolean {
-  if (!handOf(state, seat).includes(card) || selection.hand.length === 0) return true;
+  const isFree = selection.hand.length === 0 || selection.hand.includes(card);
+  if (isFree || !handOf(state, seat).includes(card)) return true;
   const sameMonument = selection.hand.every((other) => monumentOf(other) === monumentOf(card));
   const sameSymbol = selection.hand.length === 1 && symbolOf(selection.hand[0] as Card) === symbolOf(card);
   return sameMonument || sameSymbol;
