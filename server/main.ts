@@ -1,3 +1,4 @@
+import './production.ts';
 import { fileURLToPath } from 'node:url';
 import { rooms } from '../src/games/index.ts';
 import { openApp } from './app.ts';

@@ -1,5 +1,5 @@
 /** Opens the database file so that acknowledged moves survive, or says in one sentence why that is impossible. */
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import Sqlite, { type Database } from 'better-sqlite3';
 import { migrate } from './migrations.ts';
@@ -14,7 +14,7 @@ export interface SqliteOptions {
 export function openSqlite({ file, patienceMs = 5000 }: SqliteOptions): Database {
   let database: Database | undefined;
   try {
-    if (file !== ':memory:') mkdirSync(dirname(resolve(file)), { recursive: true });
+    if (file !== ':memory:') makeFolder(dirname(resolve(file)));
     database = new Sqlite(file, { timeout: patienceMs });
     setUp(database);
     return database;
@@ -22,6 +22,11 @@ export function openSqlite({ file, patienceMs = 5000 }: SqliteOptions): Database
     database?.close();
     throw new Error(`The database ${file} cannot be used: ${reason(error)}.`, { cause: error });
   }
+}
+
+/** Only the last folder of the path: a path that is missing altogether is more likely a mistake. */
+function makeFolder(folder: string): void {
+  if (!existsSync(folder)) mkdirSync(folder);
 }
 
 /**

@@ -1,0 +1,259 @@
+/** What every storage engine has to hold. An engine's test file opens fresh stores for it. */
+import { describe, expect, it } from 'vitest';
+import type { MatchStore, MoveCommit, NewMatch } from '../../server/storage/contract.ts';
+
+export interface OpenedStore {
+  readonly store: MatchStore;
+  /** A second connection to the same data, as another process would have. */
+  another(): Promise<MatchStore>;
+  /** Closes everything and deletes the data. */
+  end(): Promise<void>;
+}
+
+const hash = (text: string): Buffer => Buffer.from(text.padEnd(32, '.'));
+const FREE = { name: null, hash: null };
+
+function match(id: string, more: Partial<NewMatch> = {}): NewMatch {
+  return {
+    id,
+    game: 'pebbles',
+    version: 1,
+    options: { powers: 'off' },
+    isUnlisted: false,
+    allowsSpectators: true,
+    hostHash: hash('host'),
+    createdAt: 1000,
+    startedAt: null,
+    seats: [FREE, FREE],
+    state: '{"ply":0}',
+    ...more,
+  };
+}
+
+function move(matchID: string, ply: number, more: Partial<MoveCommit> = {}): MoveCommit {
+  const state = `{"ply":${ply}}`;
+  return { matchID, ply, seat: 0, text: `move ${ply}`, news: '[]', at: 2000 + ply, state, outcome: null, ...more };
+}
+
+const join = (matchID: string, seat: number | null, name: string) => ({
+  matchID,
+  seat,
+  name,
+  hash: hash(name),
+  at: 1500,
+});
+
+const CASES: Readonly<Record<string, (opened: OpenedStore) => Promise<void>>> = {
+  async 'gives back what was created, and null for what was not'({ store }) {
+    await store.create(match('a', { isUnlisted: true, seats: [{ name: 'Ana', hash: hash('Ana') }, FREE] }));
+    const stored = await store.load('a');
+    expect(stored).toEqual({
+      state: '{"ply":0}',
+      record: {
+        id: 'a',
+        game: 'pebbles',
+        version: 1,
+        options: { powers: 'off' },
+        isUnlisted: true,
+        allowsSpectators: true,
+        hostHash: hash('host'),
+        createdAt: 1000,
+        updatedAt: 1000,
+        startedAt: null,
+        endedAt: null,
+        outcome: null,
+        nextID: null,
+        plies: 0,
+        seats: [{ name: 'Ana', hash: hash('Ana') }, FREE],
+      },
+    });
+    expect(await store.record('a')).toEqual(stored?.record);
+    expect(await store.load('b')).toBeNull();
+    expect(await store.record('__proto__')).toBeNull();
+    await expect(store.create(match('a'))).rejects.toThrow();
+  },
+
+  async 'stores a move with its state, notation and metadata, or nothing of it'({ store }) {
+    await store.create(match('a'));
+    expect(await store.commitMove(move('a', 1))).toBe('stored');
+    expect(await store.commitMove(move('a', 2, { outcome: '{"winners":[0]}', news: '[1]' }))).toBe('stored');
+    const stored = await store.load('a');
+    expect(stored?.state).toBe('{"ply":2}');
+    expect(stored?.record).toMatchObject({ plies: 2, updatedAt: 2002, endedAt: 2002, outcome: '{"winners":[0]}' });
+    expect(await store.moves('a', 0, 10)).toEqual([
+      { ply: 1, seat: 0, text: 'move 1', news: '[]', at: 2001 },
+      { ply: 2, seat: 0, text: 'move 2', news: '[1]', at: 2002 },
+    ]);
+    expect(await store.moves('a', 1, 1)).toHaveLength(1);
+  },
+
+  async 'refuses a move that answers another state'({ store }) {
+    await store.create(match('a'));
+    await store.commitMove(move('a', 1));
+    for (const ply of [0, 1, 3]) expect(await store.commitMove(move('a', ply, { state: '"bad"' }))).toBe('conflict');
+    expect(await store.commitMove(move('nowhere', 1))).toBe('conflict');
+    expect((await store.load('a'))?.state).toBe('{"ply":1}');
+    expect(await store.moves('a', 0, 10)).toHaveLength(1);
+  },
+
+  async 'lets one of many simultaneous moves win, also from two connections'({ store, another }) {
+    await store.create(match('a'));
+    const other = await another();
+    const attempts = [store, other, store, other, store, other].map((each, seat) =>
+      each.commitMove(move('a', 1, { seat })),
+    );
+    const results = await Promise.all(attempts);
+    expect(results.filter((result) => result === 'stored')).toHaveLength(1);
+    expect((await store.moves('a', 0, 10)).map(({ seat }) => seat)).toEqual([results.indexOf('stored')]);
+    await other.close();
+  },
+
+  async 'one bad write does not take others down'({ store }) {
+    await store.create(match('a'));
+    await store.create(match('b'));
+    const bad = move('a', 1, { state: null as unknown as string });
+    const results = await Promise.allSettled([store.commitMove(bad), store.commitMove(move('b', 1))]);
+    expect(results.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
+    expect((await store.record('a'))?.plies).toBe(0);
+    expect((await store.record('b'))?.plies).toBe(1);
+  },
+
+  async 'shows to another connection whatever it has confirmed'({ store, another }) {
+    await store.create(match('a'));
+    await store.commitMove(move('a', 1));
+    const other = await another();
+    expect((await other.load('a'))?.state).toBe('{"ply":1}');
+    await other.close();
+  },
+
+  async 'gives a seat to one of many'({ store, another }) {
+    await store.create(match('a'));
+    const other = await another();
+    const ask = ['Ana', 'Ben', 'Cleo', 'Dan'].map((name, at) => (at % 2 ? other : store).join(join('a', 1, name)));
+    const results = await Promise.all(ask);
+    expect(results.filter((result) => typeof result === 'object')).toEqual([{ seat: 1, isStarted: false }]);
+    expect(results.filter((result) => result === 'taken')).toHaveLength(3);
+    expect(await store.join(join('a', null, 'Eve'))).toEqual({ seat: 0, isStarted: true });
+    expect(await store.join(join('a', null, 'Fay'))).toBe('full');
+    expect(await store.join(join('nowhere', null, 'Fay'))).toBe('unknown');
+    expect((await store.record('a'))?.startedAt).toBe(1500);
+    await other.close();
+  },
+
+  async 'frees a seat for who holds it, waits again before the first move, and deletes an empty table'({ store }) {
+    await store.create(match('a'));
+    await store.join(join('a', 0, 'Ana'));
+    await store.join(join('a', 1, 'Ben'));
+    expect(await store.leave('a', 1, hash('Ana'), 1600)).toBe('not-held');
+    expect(await store.leave('a', 1, hash('Ben'), 1600)).toBe('left');
+    expect(await store.record('a')).toMatchObject({
+      startedAt: null,
+      updatedAt: 1600,
+      seats: [{ name: 'Ana' }, FREE],
+    });
+    expect(await store.leave('a', 0, hash('Ana'), 1700)).toBe('deleted');
+    expect(await store.record('a')).toBeNull();
+  },
+
+  async 'keeps a match with moves when everybody leaves, and takes nobody into one that is over'({ store }) {
+    await store.create(match('a', { startedAt: 1000, seats: [{ name: 'Ana', hash: hash('Ana') }] }));
+    await store.commitMove(move('a', 1, { outcome: '{}' }));
+    expect(await store.leave('a', 0, hash('Ana'), 1700)).toBe('left');
+    expect(await store.record('a')).toMatchObject({ plies: 1, startedAt: 1000 });
+    expect(await store.join(join('a', 0, 'Ben'))).toBe('over');
+  },
+
+  async 'removes a seat only before the first move'({ store }) {
+    await store.create(match('a'));
+    await store.join(join('a', 0, 'Ana'));
+    expect(await store.removeSeat('a', 1, 1600)).toBe(false);
+    expect(await store.removeSeat('a', 0, 1600)).toBe(true);
+    await store.join(join('a', 0, 'Ben'));
+    await store.commitMove(move('a', 1));
+    expect(await store.removeSeat('a', 0, 1700)).toBe(false);
+  },
+
+  async 'renames for who holds the seat'({ store }) {
+    await store.create(match('a'));
+    await store.join(join('a', 0, 'Ana'));
+    expect(await store.rename('a', 0, hash('Ben'), 'Eve')).toBe(false);
+    expect(await store.rename('a', 0, hash('Ana'), 'Anna')).toBe(true);
+    expect((await store.record('a'))?.seats[0]?.name).toBe('Anna');
+  },
+
+  async 'hands a seat over once, in time, and to the last offer only'({ store }) {
+    await store.create(match('a'));
+    await store.join(join('a', 1, 'Ana'));
+    const offer = (token: string) => store.offerHandover('a', 1, hash('Ana'), { tokenHash: hash(token), until: 5000 });
+    expect(await store.offerHandover('a', 1, hash('Eve'), { tokenHash: hash('x'), until: 5000 })).toBe(false);
+    expect(await offer('first')).toBe(true);
+    expect(await offer('second')).toBe(true);
+    const claim = (token: string, at: number) => store.claimHandover('a', hash(token), { newHash: hash('new'), at });
+    expect(await claim('first', 4000)).toBeNull();
+    expect(await claim('second', 5001)).toBeNull();
+    expect(await claim('second', 5000)).toBe(1);
+    expect(await claim('second', 4000)).toBeNull();
+    expect((await store.record('a'))?.seats[1]?.hash).toEqual(hash('new'));
+  },
+
+  async 'makes one rematch of a match that is over'({ store, another }) {
+    await store.create(match('a'));
+    expect(await store.createNext('a', match('b'))).toBeNull();
+    await store.commitMove(move('a', 1, { outcome: '{}' }));
+    const other = await another();
+    const asked = await Promise.all([store.createNext('a', match('b')), other.createNext('a', match('c'))]);
+    expect(asked[0]).toBe(asked[1]);
+    expect((await store.record('a'))?.nextID).toBe(asked[0]);
+    expect(await store.record(asked[0] === 'b' ? 'c' : 'b')).toBeNull();
+    await other.close();
+  },
+
+  async 'lists what is open to all, newest first, in pages and by what is asked'({ store }) {
+    for (let i = 0; i < 5; i++) await store.create(match(`m${i}`, { createdAt: 1000 + Math.floor(i / 2) }));
+    await store.create(match('hidden', { isUnlisted: true }));
+    await store.create(match('other', { game: 'chess' }));
+    await store.commitMove(move('m0', 1, { outcome: '{}' }));
+    const ids = async (more: object) => (await store.list({ game: 'pebbles', limit: 10, ...more })).map(({ id }) => id);
+    expect(await ids({})).toEqual(['m4', 'm3', 'm2', 'm1', 'm0']);
+    expect(await ids({ limit: 2, after: { createdAt: 1001, id: 'm3' } })).toEqual(['m2', 'm1']);
+    expect(await ids({ isOver: true })).toEqual(['m0']);
+    expect(await ids({ isOver: false })).toHaveLength(4);
+    expect(await ids({ updatedAfter: 1999 })).toEqual(['m0']);
+    expect(await ids({ updatedBefore: 1001 })).toEqual(['m1']);
+  },
+
+  async 'keeps chat in order and shows the last of it'({ store }) {
+    await store.create(match('a'));
+    for (let i = 0; i < 4; i++) await store.addChat('a', { seat: i % 2, text: `line ${i}`, at: i });
+    const last = await store.chats('a', 3);
+    expect(last.map(({ text }) => text)).toEqual(['line 1', 'line 2', 'line 3']);
+    expect(last.map(({ id }) => id)).toEqual(last.map(({ id }) => id).sort((a, b) => a - b));
+    await expect(store.addChat('nowhere', { seat: 0, text: 'x', at: 0 })).rejects.toThrow();
+  },
+
+  async 'prunes by age what is over or was never begun, with all that belongs to it'({ store }) {
+    for (const id of ['over', 'running', 'waiting', 'fresh'])
+      await store.create(match(id, { createdAt: id === 'fresh' ? 9000 : 1000 }));
+    await store.commitMove(move('over', 1, { outcome: '{}' }));
+    await store.commitMove(move('running', 1));
+    await store.addChat('over', { seat: 0, text: 'bye', at: 1 });
+    expect(await store.prune({ endedBefore: 2001, unstartedBefore: 500 })).toEqual([]);
+    expect((await store.prune({ endedBefore: 5000, unstartedBefore: 5000 })).sort()).toEqual(['over', 'waiting']);
+    expect(await store.moves('over', 0, 10)).toEqual([]);
+    expect(await store.chats('over', 10)).toEqual([]);
+    expect(await store.record('running')).not.toBeNull();
+  },
+};
+
+export function storageContract(engine: string, open: () => Promise<OpenedStore>): void {
+  describe(`storage: ${engine}`, () => {
+    it.each(Object.keys(CASES))('%s', async (name) => {
+      const opened = await open();
+      try {
+        await CASES[name]?.(opened);
+      } finally {
+        await opened.end();
+      }
+    });
+  });
+}
