@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { memo, useCallback, useMemo, useState } from 'react';
 import { coloursOf } from '../rules/displays.ts';
 import { drawMove, swapMove } from '../rules/moveTable.ts';
 import { sheetsOf } from '../rules/scoring.ts';
@@ -13,6 +13,7 @@ import { type OpenSheet, useTable } from './TableContext.ts';
 import type { MonumentsTableProps } from './tableProps.ts';
 import { endOffer, leftoversOf, offerOf } from './turn/offers.ts';
 import { type Dragged, type Drop, useDrag } from './useDrag.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
 import { focusZone, useShortcuts } from './useShortcuts.ts';
 import { type Turn, useTurn } from './useTurn.ts';
 import { useWide } from './useWide.ts';
@@ -33,7 +34,7 @@ export function Playing({ sheet, onClose, onEndSheet, ...props }: Props) {
   const isLive = isOpen && looking === null && outcome === null;
   const turn = useTurn({ state, seat, play, isLive });
   const totals = useMemo(() => sheetsOf(state).map(({ total }) => total), [state]);
-  const lastMove = useMemo(() => lastNews(props, words), [props.news, props.log, props.names, words]);
+  const lastMove = useMemo(() => lastNews(props, looking, words), [props.news, props.log, props.names, looking, words]);
   const isWide = useWide();
   const { hands } = turn;
 
@@ -46,6 +47,7 @@ export function Playing({ sheet, onClose, onEndSheet, ...props }: Props) {
     if (isLive) void undo().then((refusal) => refusal && hands.explain(refusal));
   }, [isLive, undo, hands]);
 
+  const focus = useKeptFocus(state, turn.isEmpty, sheet);
   const drag = useDrag((dragged, drop) => dropped(dragged, drop, props, turn));
   useShortcuts(
     {
@@ -67,9 +69,8 @@ export function Playing({ sheet, onClose, onEndSheet, ...props }: Props) {
 
   const parts = { ...props, state, turn, totals, lastMove, looking, onLook: setLooking, onEnd, onUndo, onEndSheet };
   return (
-    <div className={styles.scene} {...drag}>
-      <BoardTexture kind="marble" theme="day" className={styles.day} />
-      <BoardTexture kind="marble" theme="night" className={styles.night} />
+    <div className={styles.scene} {...drag} {...focus}>
+      <Ground />
       <Flights state={state} seat={seat} className={styles.flights}>
         {isWide ? <Desk {...parts} isOpen={isLive} /> : <Phone {...parts} isOpen={isLive} />}
       </Flights>
@@ -92,6 +93,16 @@ export function Playing({ sheet, onClose, onEndSheet, ...props }: Props) {
     </div>
   );
 }
+
+/** Marble, by day and by night; drawn once. */
+const Ground = memo(function Ground() {
+  return (
+    <>
+      <BoardTexture kind="marble" theme="day" className={styles.day} />
+      <BoardTexture kind="marble" theme="night" className={styles.night} />
+    </>
+  );
+});
 
 function otherColour(own: readonly number[], colour: number): number {
   return own.find((other) => other !== colour) ?? colour;

@@ -9,13 +9,15 @@ import type { Words } from './turn/words.ts';
 const MOST_SILENT = 3;
 const SILENT: readonly string[] = ['turn', 'refilled', 'saw'];
 
-export function lastNews(
-  { news, log, names }: Pick<MonumentsTableProps, 'news' | 'log' | 'names'>,
-  words: Words,
-): string {
-  const isUndo = news.some(({ type }) => (type as string) === 'undone');
+type Told = Pick<MonumentsTableProps, 'news' | 'log' | 'names'>;
+
+/** `looking` is the ply that is looked at, null for now. */
+export function lastNews({ news, log, names }: Told, looking: number | null, words: Words): string {
+  const isUndo = looking === null && news.some(({ type }) => (type as string) === 'undone');
   if (isUndo) return words.t.turn.undone;
-  const telling = [{ news }, ...log.slice(-MOST_SILENT).reverse()].find(({ news: told }) => told.some(isTelling));
+  const past = looking === null ? log : log.filter(({ ply }) => ply <= looking);
+  const moments = [...(looking === null ? [{ news }] : []), ...past.slice(-MOST_SILENT).reverse()];
+  const telling = moments.find(({ news: told }) => told.some(isTelling));
   return (telling?.news ?? [])
     .filter(isTelling)
     .map((item) => newsLine(item, names, words.texts))

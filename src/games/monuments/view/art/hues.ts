@@ -38,5 +38,3 @@ export const hues: Record<MonumentKey, Hue> = {
   semiramis: { name: 'olive', base: '#abb038', light: '#f0f1c8', dark: '#646a14', ink: '#363a06' },
   zeus: { name: 'porphyry', base: '#66122e', light: '#f4d9de', dark: '#3d0718', ink: '#480a1e' },
 };
-
-export const monumentKeys = Object.keys(hues) as MonumentKey[];

@@ -1,5 +1,4 @@
 import { MeanderStrip } from '../art/index.ts';
-import { LogPanel } from '../log/LogPanel.tsx';
 import { Board } from '../parts/Board.tsx';
 import { Ladder } from '../parts/Ladder.tsx';
 import { PanelHead } from '../parts/Panel.tsx';
@@ -11,11 +10,11 @@ import ui from '../parts/ui.module.css';
 import { useTable } from '../TableContext.ts';
 import styles from './Desk.module.css';
 import type { LayoutProps } from './parts.ts';
-import { Acting, Mine, MyHand, Past, Rivals, Tools } from './shared.tsx';
+import { Acting, Chronicle, Mine, MyHand, Past, Rivals, Tools } from './shared.tsx';
 
 /** The whole table at once: turn and actions above, what is played with at the left, the board at the right. */
 export function Desk(props: LayoutProps) {
-  const { state, seat, turn, totals, lastMove, looking, onLook } = props;
+  const { state, seat, turn, totals, lastMove, looking } = props;
   const { words } = useTable();
   const { zones, turn: t } = words.t;
   const { selection, hands } = turn;
@@ -56,7 +55,7 @@ export function Desk(props: LayoutProps) {
         </div>
         <div className={`${ui.panel} ${styles.log}`}>
           <PanelHead title={zones.log} topic="log" />
-          <LogPanel {...props} onLook={onLook} looking={looking} />
+          <Chronicle {...props} />
         </div>
       </div>
     </div>

@@ -3,11 +3,10 @@ import type { Seat } from '../../../../platform/rules.ts';
 import { seatOf } from '../../rules/displays.ts';
 import { handOf } from '../../rules/hands.ts';
 import type { Colour, State } from '../../rules/state.ts';
-import { CardBack, Pawn } from '../art/index.ts';
-import { LogPanel } from '../log/LogPanel.tsx';
-import { colourKey, toneStyle } from '../log/tones.ts';
+import { toneStyle } from '../log/tones.ts';
 import { Board } from '../parts/Board.tsx';
 import { Ladder } from '../parts/Ladder.tsx';
+import { Back, Figure } from '../parts/Picture.tsx';
 import { Powers } from '../parts/Powers.tsx';
 import { Row } from '../parts/Row.tsx';
 import { ScoreTrack } from '../parts/ScoreTrack.tsx';
@@ -16,9 +15,10 @@ import { Spoken } from '../parts/Spoken.tsx';
 import { TurnBar } from '../parts/TurnBar.tsx';
 import { useTable } from '../TableContext.ts';
 import { rivalColours, turnsLeft } from '../turn/outlook.ts';
+import { useRoving } from '../useRoving.ts';
 import styles from './Phone.module.css';
 import type { LayoutProps } from './parts.ts';
-import { Acting, Mine, MyHand, Past, Rivals } from './shared.tsx';
+import { Acting, Chronicle, Mine, MyHand, Past, Rivals } from './shared.tsx';
 
 type Tab = 'table' | 'board' | 'log';
 
@@ -41,7 +41,7 @@ export function Phone(props: LayoutProps) {
       <div className={styles.leaf} id="leaf" role="tabpanel" aria-labelledby={`tab-${tab}`}>
         {tab === 'table' && <TableLeaf {...props} />}
         {tab === 'board' && <BoardLeaf {...props} />}
-        {tab === 'log' && <LogPanel {...props} />}
+        {tab === 'log' && <Chronicle {...props} />}
       </div>
       <div className={styles.thumb}>
         {looking === null ? (
@@ -93,6 +93,7 @@ interface TabsProps extends Pick<LayoutProps, 'onEndSheet'> {
 function Tabs({ tab, onTab, onEndSheet }: TabsProps): ReactNode {
   const { words, open, rulesUrl } = useTable();
   const { zones, tools, turn } = words.t;
+  const roving = useRoving<HTMLDivElement>();
   const tabs = [
     ['table', zones.table],
     ['board', zones.boardTab],
@@ -100,7 +101,7 @@ function Tabs({ tab, onTab, onEndSheet }: TabsProps): ReactNode {
   ] as const;
   return (
     <div className={styles.tabs}>
-      <div className={styles.leaves} role="tablist">
+      <div className={styles.leaves} role="tablist" {...roving}>
         {tabs.map(([key, name]) => (
           <button
             key={key}
@@ -109,6 +110,7 @@ function Tabs({ tab, onTab, onEndSheet }: TabsProps): ReactNode {
             role="tab"
             aria-selected={tab === key}
             aria-controls="leaf"
+            data-rove
             className={styles.tab}
             onClick={() => onTab(key)}
           >
@@ -190,9 +192,9 @@ function RivalChip({
         <span className={styles.numbers}>
           <b>{score}</b>
           <small>→ {total}</small>
-          <CardBack className={styles.back} />
+          <Back className={styles.back} />
           {hand}
-          <Pawn kind="historian" colour={colourKey(colour)} className={styles.pawn} />
+          <Figure kind="historian" colour={colour} className={styles.pawn} />
           {historians}
         </span>
       </span>

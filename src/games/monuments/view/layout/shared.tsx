@@ -1,14 +1,14 @@
 /** The parts of a table with what they need, the same for desk and phone. */
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import type { Card, Monument } from '../../rules/cards.ts';
 import { monumentOf } from '../../rules/cards.ts';
 import { coloursOf, seatOf } from '../../rules/displays.ts';
 import { handOf } from '../../rules/hands.ts';
+import { LogPanel } from '../log/LogPanel.tsx';
 import { ActionBar } from '../parts/ActionBar.tsx';
 import { Hand } from '../parts/Hand.tsx';
 import { MyDisplay } from '../parts/MyDisplay.tsx';
 import { Rival } from '../parts/Seat.tsx';
-import { Spoken } from '../parts/Spoken.tsx';
 import ui from '../parts/ui.module.css';
 import { useTable } from '../TableContext.ts';
 import { rivalColours, tracksOf } from '../turn/outlook.ts';
@@ -104,16 +104,27 @@ export function Acting(props: LayoutProps) {
   );
 }
 
+/** The log does not care what is selected. */
+export const Chronicle = memo(
+  function Chronicle(props: LayoutProps) {
+    return <LogPanel {...props} />;
+  },
+  (a, b) =>
+    a.log === b.log &&
+    a.looking === b.looking &&
+    a.names === b.names &&
+    a.texts === b.texts &&
+    a.onLook === b.onLook &&
+    a.language === b.language,
+);
+
 /** A banner over a table of the past. */
 export function Past({ looking, onLook, lastMove }: LayoutProps) {
   const { words } = useTable();
   if (looking === null) return null;
   return (
     <div className={styles.past} role="status">
-      <span>
-        {words.t.turn.past}
-        <Spoken>{lastMove}</Spoken>
-      </span>
+      <span>{words.t.turn.past(lastMove)}</span>
       <button type="button" className={`${ui.button} ${ui.main}`} onClick={() => onLook(null)}>
         {words.t.turn.now}
       </button>

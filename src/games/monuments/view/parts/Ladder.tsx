@@ -1,11 +1,10 @@
 import { memo } from 'react';
 import { sheetsOf } from '../../rules/scoring.ts';
 import type { State } from '../../rules/state.ts';
-import { Pawn } from '../art/index.ts';
-import { colourKey } from '../log/tones.ts';
 import { useTable } from '../TableContext.ts';
 import styles from './Ladder.module.css';
 import { Panel } from './Panel.tsx';
+import { Figure } from './Picture.tsx';
 
 const LAST = 12;
 const BOXES = Array.from({ length: LAST }, (_, at) => at + 1);
@@ -24,6 +23,7 @@ export const Ladder = memo(function Ladder({ state }: { readonly state: State })
   const { ladder, zones } = words.t;
   return (
     <Panel title={zones.ladder} topic="ladder" className={styles.panel}>
+      {standing.length === 0 && <p className={styles.empty}>{ladder.empty}</p>}
       <ol className={styles.ladder}>
         {BOXES.map((box) => {
           const here = standing.filter(({ pages }) => Math.min(LAST, pages) === box);
@@ -40,7 +40,7 @@ export const Ladder = memo(function Ladder({ state }: { readonly state: State })
               <span className={styles.pawns}>
                 {here.map(({ at, colour, pages, bonus }) => (
                   <span key={at} className={styles.pawn}>
-                    <Pawn kind="historian" colour={colourKey(colour)} className={styles.figure} />
+                    <Figure kind="historian" colour={colour} className={styles.figure} />
                     {bonus > 0 && <b className={styles.bonus}>{bonus}</b>}
                     {pages > LAST && <small className={styles.pages}>{pages}</small>}
                   </span>

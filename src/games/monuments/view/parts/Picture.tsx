@@ -1,7 +1,9 @@
-/** The drawings of the monuments are many paths each: draw one anew only where its monument or height changes. */
-import { memo } from 'react';
+import { createElement, memo } from 'react';
 import type { Monument } from '../../rules/cards.ts';
-import { levelFor, MonumentArt } from '../art/index.ts';
+import type { Colour } from '../../rules/state.ts';
+import { CardBack, levelFor, MonumentArt, Pawn } from '../art/index.ts';
+import { colourKey } from '../log/tones.ts';
+import { imageOf } from './artImage.ts';
 import { monumentKey } from './hue.ts';
 
 interface Props {
@@ -13,16 +15,34 @@ interface Props {
   readonly className?: string | undefined;
 }
 
-const COMPLETE = 5;
+/** A monument as high as it stands. */
+export const Picture = memo(function Picture({ monument, height, isBare = false, className }: Props) {
+  const [key, level] = [monumentKey(monument), levelFor(height)];
+  const uri = imageOf(`${key}${level}${isBare}`, () =>
+    createElement(MonumentArt, { monument: key, level, bare: isBare }),
+  );
+  return <Image uri={uri} className={className} />;
+});
 
-export const Picture = memo(
-  function Picture({ monument, height, isBare = false, className }: Props) {
-    return (
-      <MonumentArt monument={monumentKey(monument)} level={levelFor(height)} bare={isBare} className={className} />
-    );
-  },
-  (a, b) =>
-    a.monument === b.monument &&
-    a.className === b.className &&
-    Math.min(COMPLETE, a.height) === Math.min(COMPLETE, b.height),
-);
+/** The back of a card. */
+export const Back = memo(function Back({ className }: { readonly className?: string | undefined }) {
+  return <Image uri={imageOf('back', () => createElement(CardBack))} className={className} />;
+});
+
+interface FigureProps {
+  readonly colour: Colour;
+  readonly kind: 'historian' | 'marker';
+  readonly className?: string | undefined;
+}
+
+export const Figure = memo(function Figure({ colour, kind, className }: FigureProps) {
+  const key = colourKey(colour);
+  return (
+    <Image uri={imageOf(`${kind}${key}`, () => createElement(Pawn, { kind, colour: key }))} className={className} />
+  );
+});
+
+/** Always beside words that say the same. Decoded at once: a card must not appear empty. */
+function Image({ uri, className }: { readonly uri: string; readonly className?: string | undefined }) {
+  return <img src={uri} alt="" draggable={false} decoding="sync" className={className} />;
+}

@@ -3,7 +3,6 @@ import type { Refusal, Seat } from '../../../../platform/rules.ts';
 import type { Card } from '../../rules/cards.ts';
 import { drawMove, heroMove } from '../../rules/moveTable.ts';
 import type { State } from '../../rules/state.ts';
-import { CardBack } from '../art/index.ts';
 import { useTable } from '../TableContext.ts';
 import { offerOf } from '../turn/offers.ts';
 import { turnsLeft } from '../turn/outlook.ts';
@@ -12,6 +11,7 @@ import { useRoving } from '../useRoving.ts';
 import type { Hands } from '../useTurn.ts';
 import { CardFace } from './CardFace.tsx';
 import { Panel } from './Panel.tsx';
+import { Back } from './Picture.tsx';
 import styles from './Row.module.css';
 import { Spoken } from './Spoken.tsx';
 
@@ -54,13 +54,15 @@ export const Row = memo(function Row({ state, seat, take, hands }: Props) {
           data-dim={refusals.pile ? true : undefined}
           data-high={state.pile.length > 20 || undefined}
           aria-pressed={take === 'pile'}
+          aria-label={state.pile.length === 0 ? row.none : row.pile(state.pile.length)}
           onClick={() => (refusals.pile ? hands.explain(refusals.pile) : hands.pickTake('pile'))}
         >
-          <Spoken>{state.pile.length === 0 ? row.none : row.pile(state.pile.length)}</Spoken>
-          {state.pile.length > 0 && <CardBack className={styles.back} />}
-          <span className={styles.count} aria-hidden="true">
-            {state.pile.length}
-          </span>
+          {state.pile.length > 0 && (
+            <>
+              <Back className={styles.back} />
+              <span className={styles.count}>{state.pile.length}</span>
+            </>
+          )}
         </button>
       </div>
     </Panel>

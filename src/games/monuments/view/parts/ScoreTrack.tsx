@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import type { State } from '../../rules/state.ts';
-import { Pawn } from '../art/index.ts';
-import { colourKey, toneStyle } from '../log/tones.ts';
+import { toneStyle } from '../log/tones.ts';
 import { useTable } from '../TableContext.ts';
 import { Panel } from './Panel.tsx';
+import { Figure } from './Picture.tsx';
 import styles from './ScoreTrack.module.css';
 
 const STEP = 10;
@@ -42,7 +42,7 @@ export const ScoreTrack = memo(function ScoreTrack(props: {
                 />
                 <span className={styles.total} style={{ left: place(total) }} />
                 <span className={styles.pawn} style={{ left: place(score) }}>
-                  <Pawn kind="marker" colour={colourKey(colour)} className={styles.figure} />
+                  <Figure kind="marker" colour={colour} className={styles.figure} />
                 </span>
               </li>
             );

@@ -2,10 +2,11 @@ import { memo } from 'react';
 import { seatOf } from '../../rules/displays.ts';
 import { handOf } from '../../rules/hands.ts';
 import type { Colour, State } from '../../rules/state.ts';
-import { CardBack, ColourMark, Laurel, Pawn } from '../art/index.ts';
+import { ColourMark, Laurel } from '../art/index.ts';
 import { colourKey, toneStyle } from '../log/tones.ts';
 import { useTable } from '../TableContext.ts';
 import { City, SymbolCounts } from './City.tsx';
+import { Back, Figure } from './Picture.tsx';
 import styles from './Seat.module.css';
 import { Spoken } from './Spoken.tsx';
 import ui from './ui.module.css';
@@ -71,17 +72,14 @@ export function Figures({ state, colour, forecast, counts, hasHand = false }: Fi
       </span>
       {hasHand && (
         <span className={ui.chip} title={display.hand(hand)}>
-          <CardBack className={styles.back} title={display.hand(hand)} />
+          <Spoken>{display.hand(hand)}</Spoken>
+          <Back className={styles.back} />
           <span aria-hidden="true">{hand}</span>
         </span>
       )}
       <span className={ui.chip} title={display.historians(historians)}>
-        <Pawn
-          kind="historian"
-          colour={colourKey(colour)}
-          className={styles.pawn}
-          title={display.historians(historians)}
-        />
+        <Spoken>{display.historians(historians)}</Spoken>
+        <Figure kind="historian" colour={colour} className={styles.pawn} />
         <span aria-hidden="true">{historians}</span>
       </span>
       <SymbolCounts state={state} colour={colour} />

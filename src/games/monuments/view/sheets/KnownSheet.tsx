@@ -1,10 +1,10 @@
 import { coloursOf, seatOf } from '../../rules/displays.ts';
 import { handOf } from '../../rules/hands.ts';
 import type { Colour, State } from '../../rules/state.ts';
-import { CardBack } from '../art/index.ts';
 import { toneStyle } from '../log/tones.ts';
 import { CardFace } from '../parts/CardFace.tsx';
 import { City } from '../parts/City.tsx';
+import { Back } from '../parts/Picture.tsx';
 import { Figures } from '../parts/Seat.tsx';
 import { useTable } from '../TableContext.ts';
 import styles from './KnownSheet.module.css';
@@ -35,7 +35,7 @@ export function KnownSheet({ state, totals, colour, onClose }: Props) {
         ))}
         {hidden > 0 && (
           <li className={styles.card}>
-            <CardBack className={styles.back} />
+            <Back className={styles.back} />
             <span className={styles.unknown}>{t.unknown(hidden)}</span>
           </li>
         )}

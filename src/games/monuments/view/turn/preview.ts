@@ -15,7 +15,7 @@ export interface Preview {
   readonly endsMatch: boolean;
 }
 
-export interface RoleChange {
+interface RoleChange {
   readonly monument: Monument;
   readonly colour: Colour;
   readonly role: Role;
