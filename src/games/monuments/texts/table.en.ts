@@ -139,6 +139,7 @@ export const table = {
   },
   display: {
     empty: 'Nothing built yet.',
+    begin: 'Lay two cards of one monument to found a city.',
     stack: (monument: string, cards: string) => `${monument}, bottom to top: ${cards}`,
     serve: (colour: string) => `Act for ${colour}`,
     counts: 'the lower one counts',

@@ -141,6 +141,7 @@ export const table: TableTexts = {
   },
   display: {
     empty: 'Rien de bâti encore.',
+    begin: 'Posez deux cartes d’un même monument pour fonder une cité.',
     stack: (monument, list) => `${monument}, du bas vers le haut : ${list}`,
     serve: (colour) => `Jouer pour ${colour}`,
     counts: 'la plus basse compte',

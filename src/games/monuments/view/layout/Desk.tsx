@@ -24,9 +24,11 @@ export function Desk(props: LayoutProps) {
       <div className={styles.head} data-mine={state.seat === seat || undefined}>
         <div className={styles.whose}>
           <TurnBar state={state} seat={seat} />
-          <p className={styles.last} title={lastMove}>
-            <span>{t.last}:</span> {lastMove}
-          </p>
+          {lastMove && (
+            <p className={styles.last} title={lastMove}>
+              <span>{t.last}:</span> {lastMove}
+            </p>
+          )}
         </div>
         {looking === null ? <Acting {...props} /> : <Past {...props} />}
         <Tools onEndSheet={props.onEndSheet} />

@@ -190,8 +190,8 @@ function RivalChip({
       <span className={styles.who} aria-hidden="true">
         <b>{words.seat(seat)}</b>
         <span className={styles.numbers}>
-          <b>{score}</b>
-          <small>→ {total}</small>
+          <b>{words.number(score)}</b>
+          <small>→ {words.number(total)}</small>
           <Back className={styles.back} />
           {hand}
           <Figure kind="historian" colour={colour} className={styles.pawn} />

@@ -8,6 +8,7 @@ import { useTable } from '../TableContext.ts';
 import { useRoving } from '../useRoving.ts';
 import styles from './City.module.css';
 import { symbolKey } from './hue.ts';
+import { Picture } from './Picture.tsx';
 import { Stack } from './Stack.tsx';
 
 interface Props {
@@ -22,7 +23,6 @@ interface Props {
 
 /** A colour's display: its monuments side by side on one street. */
 export const City = memo(function City({ state, colour, label, target, isOwn }: Props) {
-  const { words } = useTable();
   const roving = useRoving<HTMLDivElement>();
   const built = Array.from({ length: MONUMENT_COUNT }, (_, monument) => monument).flatMap((monument) => {
     const cards = stackOf(state, colour, monument);
@@ -38,7 +38,7 @@ export const City = memo(function City({ state, colour, label, target, isOwn }: 
       data-drop={isOwn ? `display:${colour}` : undefined}
       {...roving}
     >
-      {built.length === 0 && <p className={styles.empty}>{words.t.display.empty}</p>}
+      {built.length === 0 && <Empty isOwn={isOwn} />}
       {built.map(({ monument, cards }) => (
         <Stack
           key={monument}
@@ -51,6 +51,26 @@ export const City = memo(function City({ state, colour, label, target, isOwn }: 
     </div>
   );
 });
+
+/** Foundations yet to be laid. */
+function Empty({ isOwn }: { readonly isOwn: boolean }) {
+  const { display } = useTable().words.t;
+  return (
+    <div className={styles.empty}>
+      {isOwn && (
+        <span className={styles.dreams}>
+          {DREAMS.map((monument) => (
+            <Picture key={monument} monument={monument} height={COMPLETE} isBare className={styles.dream} />
+          ))}
+        </span>
+      )}
+      <p>{isOwn ? display.begin : display.empty}</p>
+    </div>
+  );
+}
+
+const COMPLETE = 5;
+const DREAMS: readonly Monument[] = [0, 8, 9, 4, 5];
 
 /** How many scrolls, ships and helmets a display shows. */
 export function SymbolCounts({ state, colour }: { readonly state: State; readonly colour: Colour }) {

@@ -25,7 +25,7 @@ export const ScoreTrack = memo(function ScoreTrack(props: {
         <div className={styles.scale} aria-hidden="true">
           {marks.map((mark) => (
             <span key={mark} className={styles.tick} style={{ left: place(mark) }}>
-              {mark}
+              {words.number(mark)}
             </span>
           ))}
         </div>

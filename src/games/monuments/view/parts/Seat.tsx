@@ -53,7 +53,8 @@ interface FiguresProps extends Props {
 
 /** Score, forecast, symbols shown, historians left, hand. */
 export function Figures({ state, colour, forecast, counts, hasHand = false }: FiguresProps) {
-  const { display } = useTable().words.t;
+  const { words } = useTable();
+  const { display } = words.t;
   const score = state.scores[colour] ?? 0;
   const historians = state.historians[colour] ?? 0;
   const hand = handOf(state, seatOf(state, colour)).length;
@@ -64,10 +65,10 @@ export function Figures({ state, colour, forecast, counts, hasHand = false }: Fi
         {counts && <Spoken>{display.counts}</Spoken>}
         <Spoken>{`${display.score(score)}, ${display.forecast(forecast)}`}</Spoken>
         <b aria-hidden="true" title={display.score(score)}>
-          {score}
+          {words.number(score)}
         </b>
         <small aria-hidden="true" title={display.forecast(forecast)}>
-          → {forecast}
+          → {words.number(forecast)}
         </small>
       </span>
       {hasHand && (

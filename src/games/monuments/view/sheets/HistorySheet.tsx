@@ -176,7 +176,7 @@ function Changes({ state, outlook: { offer } }: { readonly state: State; readonl
             </span>
             <b>{words.t.signed(change)}</b>
             <span className={styles.total}>
-              {total} → {total + change}
+              {words.number(total)} → {words.number(total + change)}
             </span>
           </li>
         );

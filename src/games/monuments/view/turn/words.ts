@@ -35,6 +35,8 @@ export function wordsFor(texts: MonumentsTexts, names: readonly string[]) {
       return hasTwoColours ? `${name} (${t.colours[which] ?? ''})` : name;
     },
     hasTwoColours,
+    /** −12, with a true minus. */
+    number: (value: number): string => (value < 0 ? `−${-value}` : String(value)),
     /** Petra 9. */
     card: (card: Card): string => `${monument(monumentOf(card))} ${cardValue(card)}`,
     /** Petra 9, scroll. */
