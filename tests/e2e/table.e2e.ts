@@ -1,0 +1,176 @@
+/** What a table must do besides being played: keep, undo, translate, hide, explain, look back. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { Player } from './player.ts';
+import { handWords, keep, savedReplay, truthOf } from './savedMatch.ts';
+import { openSite, type Site, type Visit } from './site.ts';
+
+let site: Site;
+let visit: Visit;
+let page: Page;
+let player: Player;
+
+beforeAll(async () => {
+  site = await openSite();
+});
+
+afterAll(() => site?.close());
+
+beforeEach(async () => {
+  visit = await site.visit({ reducedMotion: 'reduce' });
+  ({ page } = visit);
+  player = new Player(page);
+  return async () => {
+    expect(visit.errors).toEqual([]);
+    await visit.context.close();
+  };
+});
+
+async function openMatch(turns: number, file = '4-seats-powers.txt'): Promise<void> {
+  await page.goto('/');
+  await keep(page, savedReplay('test', file, turns));
+  await page.goto('/play/test');
+  await player.curtain.waitFor();
+}
+
+function shownHand(): Promise<string[]> {
+  return player.look().then(({ hand }) => [...hand].sort());
+}
+
+describe('undo', () => {
+  test('takes back a card drawn from the row, and says what it takes back', async () => {
+    await openMatch(8);
+    await player.openCurtain();
+    const before = await shownHand();
+    await page.locator('[data-zone="row"][data-card]').first().click();
+    expect(await player.act(/^Draw/)).toBe(true);
+    expect(await shownHand()).toHaveLength(before.length + 1);
+    expect(await player.act(/Undo: draw/)).toBe(true);
+    await expect.poll(shownHand).toEqual(before);
+  });
+
+  test('stops at a hidden card, and says so', async () => {
+    await openMatch(8);
+    await player.openCurtain();
+    await page.locator('[data-zone="pile"]').first().click();
+    await player.act(/^Draw from the pile/);
+    await player.actions.getByRole('button', { name: 'Cannot undo: a hidden card was seen' }).waitFor();
+  });
+});
+
+describe('what is kept', () => {
+  test('a reload in mid-turn brings the curtain, then the same hand and the same undo', async () => {
+    await openMatch(12);
+    await player.openCurtain();
+    await page.locator('[data-zone="row"][data-card]').first().click();
+    await player.act(/^Draw/);
+    const hand = await shownHand();
+    await page.reload();
+    await player.curtain.waitFor();
+    await player.openCurtain();
+    expect(await shownHand()).toEqual(hand);
+    await player.actions.getByRole('button', { name: /Undo: draw/ }).waitFor();
+  });
+
+  test('matches side by side are listed, continued and deleted one by one', async () => {
+    await page.goto('/');
+    await keep(page, savedReplay('one', '2-seats.txt', 5));
+    await keep(page, savedReplay('two', '3-seats.txt', 7));
+    await page.reload();
+    await page.getByText('Ana, Ben, and Cleo').first().waitFor();
+    await page.getByRole('button', { name: /^Delete the match of Ana and Ben$/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expect
+      .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('agora.match'))))
+      .toEqual(['agora.match.two']);
+    await page.getByRole('link', { name: /Continue/ }).click();
+    await player.curtain.waitFor();
+  });
+
+  test('a damaged save is reported and set aside; the others are not affected', async () => {
+    await page.goto('/');
+    await keep(page, savedReplay('good', '2-seats.txt', 5));
+    await page.evaluate(() => localStorage.setItem('agora.match.bad', '{"format":1,"game":"monu'));
+    await page.reload();
+    await page.getByText('One saved match could not be read and has been set aside.', { exact: false }).waitFor();
+    await page
+      .getByRole('link', { name: /Continue/ })
+      .first()
+      .waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('agora.broken.bad'))).toBe('{"format":1,"game":"monu');
+  });
+
+  test('a save of another rules version is explained, never half-loaded', async () => {
+    await page.goto('/');
+    await keep(page, { ...savedReplay('old', '2-seats.txt', 5), version: 99 });
+    await page.goto('/play/old');
+    await page.getByRole('heading', { name: 'This match was played under other rules' }).waitFor();
+    expect(await page.locator('[data-zone]').count()).toBe(0);
+  });
+});
+
+test('the language can be switched in mid-turn without losing anything', async () => {
+  await openMatch(10);
+  await player.openCurtain();
+  const hand = await shownHand();
+  await page.getByRole('button', { name: 'Français' }).first().click();
+  await page.getByRole('group', { name: 'Ma main' }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('fr');
+  expect(await shownHand()).toEqual(hand);
+  await page.getByRole('button', { name: 'English' }).first().click();
+  await page.getByRole('group', { name: 'My hand' }).waitFor();
+});
+
+describe('the curtain', () => {
+  test('hides every hand from the page, the accessibility tree and the network', async () => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`));
+    await openMatch(14);
+    const truth = await truthOf(page);
+    const html = await page.content();
+    const tree = await page.locator('body').ariaSnapshot();
+    expect(await page.locator('[data-zone="hand"][data-card]').count()).toBe(0);
+    const open = new Set(truth.shown.flat());
+    truth.hands.forEach((hand, seat) => {
+      handWords(truth, seat).forEach((word, at) => {
+        if (open.has(hand[at] as number)) return;
+        expect(html).not.toContain(`data-card="${word}"`);
+        expect(requests.join('\n')).not.toContain(word);
+      });
+    });
+    expect(tree).not.toMatch(/group "My hand":\n\s+- button/);
+  });
+
+  test('an open table shows the hand of the seat at turn and no other', async () => {
+    await openMatch(14);
+    await player.openCurtain();
+    const truth = await truthOf(page);
+    expect(await shownHand()).toEqual(handWords(truth, truth.seat).sort());
+  });
+
+  test('falls when the turn is over', async () => {
+    await openMatch(14);
+    await player.openCurtain();
+    await player.writeHistory();
+    await player.curtain.waitFor();
+  });
+});
+
+describe('explaining', () => {
+  test('a dim button says why, with a link to the rule', async () => {
+    await openMatch(0);
+    await player.openCurtain();
+    await player.actions.getByRole('button', { name: /^Write a history/ }).click({ force: true });
+    await page.getByText('there is nothing to write about', { exact: false }).first().waitFor();
+    expect(await page.locator('a[href*="/rules/monuments#3.2"]').count()).toBeGreaterThan(0);
+  });
+
+  test('a line of the log shows the table as it was, and leads back', async () => {
+    await openMatch(20);
+    await player.openCurtain();
+    await page.getByRole('region', { name: 'Log' }).getByRole('button', { name: /look/i }).first().click();
+    await page.getByText('You are looking at the past').first().waitFor();
+    await page.getByRole('button', { name: 'Back to now' }).first().click();
+    await page.getByText('You are looking at the past').first().waitFor({ state: 'detached' });
+  });
+});
