@@ -10,8 +10,8 @@ import type { MatchState } from '../../src/platform/matchState.ts';
 import { seedOf } from '../../src/platform/rng.ts';
 import type { Options, Refusal, Seat } from '../../src/platform/rules.ts';
 
-export type Match = MatchState<State, MonumentsMove>;
-export type TableClient = ReturnType<typeof Client<Match>>;
+type Match = MatchState<State, MonumentsMove>;
+type TableClient = ReturnType<typeof Client<Match>>;
 type Connect = ReturnType<typeof Local>;
 
 export interface ClientTable {

@@ -7,8 +7,8 @@ import { isHeldBy, SCRIBE } from './holders.ts';
 import { refuse } from './reasons.ts';
 import type { Emit, MoveOf, State } from './state.ts';
 
-export const FIRST_BUILDER_CARDS = 2;
-export const SECOND_BUILDER_CARDS = 3;
+const FIRST_BUILDER_CARDS = 2;
+const SECOND_BUILDER_CARDS = 3;
 export const MOST_BUILDERS = 2;
 
 /** How many cards it takes to erect a monument now; null where two colours have built it. */

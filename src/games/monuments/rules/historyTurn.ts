@@ -18,7 +18,7 @@ function givesPage(state: State, at: number, colour: Colour): boolean {
 }
 
 /** The pages a history of this colour would take now: the top of every opposing monument of two cards or more (§5.1). */
-export function pagesFor(state: State, colour: Colour): Card[] {
+function pagesFor(state: State, colour: Colour): Card[] {
   const pages: Card[] = [];
   for (let at = 0; at < state.stacks.length; at++) {
     if (givesPage(state, at, colour)) pages.push(state.stacks[at]?.at(-1) as Card);
