@@ -15,11 +15,11 @@ export function startPruning(house: House, days: number): () => void {
   return () => clearInterval(timer);
 }
 
-export async function pruneOnce(house: House, days: number, now = Date.now()): Promise<void> {
+async function pruneOnce(house: House, days: number): Promise<void> {
   try {
     const pruned = await house.store.prune({
-      endedBefore: days === 0 ? 0 : now - days * DAY_MS,
-      unstartedBefore: now - UNSTARTED_DAYS * DAY_MS,
+      endedBefore: days === 0 ? 0 : Date.now() - days * DAY_MS,
+      unstartedBefore: Date.now() - UNSTARTED_DAYS * DAY_MS,
     });
     for (const id of pruned) house.matches.forget(id);
     if (pruned.length > 0) house.log.info('pruned', { matches: pruned.length });

@@ -104,6 +104,8 @@ export type View = MatchState<Json, Move>;
 export class Tab {
   readonly socket: Socket;
   readonly frames: { event: string; args: unknown[] }[] = [];
+  /** What came over the wire, as text. */
+  readonly raw: string[] = [];
   readonly matchID: string;
   readonly who: Seated | null;
 
@@ -111,6 +113,9 @@ export class Tab {
     this.matchID = matchID;
     this.who = who;
     this.socket = io(`${server.url}/${game}`, { forceNew: true, reconnectionDelay: 50, reconnectionDelayMax: 200 });
+    this.socket.io.on('open', () => {
+      this.socket.io.engine.on('packet', ({ data }) => void this.raw.push(String(data ?? '')));
+    });
     this.socket.onAny((event: string, ...args: unknown[]) => this.frames.push({ event, args }));
   }
 
@@ -158,8 +163,9 @@ export async function openTab(
 /** Waits until something holds, and fails loudly when it never does. */
 export async function until(what: string, holds: () => unknown, withinMs = 5000): Promise<void> {
   const last = Date.now() + withinMs;
-  while (!holds()) {
+  for (let tries = 0; !holds(); tries++) {
     if (Date.now() > last) throw new Error(`It never came to pass: ${what}.`);
-    await new Promise((done) => setTimeout(done, 5));
+    // Most things happen within a few rounds of the event loop.
+    await new Promise((done) => (tries < 100 ? setImmediate(done) : setTimeout(done, 5)));
   }
 }
