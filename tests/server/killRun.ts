@@ -20,7 +20,7 @@ export interface KillReport {
   /** Stored, but killed before the answer left: the client learns of them when it comes back. */
   readonly unanswered: number;
   readonly finished: number;
-  /** The longest from a restart to the first move of every match. */
+  /** The longest until every table was back in sync and had made a move. */
   readonly slowestReturnMs: number;
 }
 
@@ -45,8 +45,8 @@ export async function killRun(kills: number, seed: number, say: (line: string) =
       await server.kill();
       await Promise.all(playing);
       server = await startChild(script, 'ours', port, file);
-      const began = Date.now();
       unanswered += await verify(file, room as ServedRoom, all);
+      const began = Date.now();
       await Promise.all(matches.map((match) => match.comeBack()));
       slowestReturnMs = Math.max(slowestReturnMs, Date.now() - began);
       for (const [at, match] of matches.entries()) {
