@@ -6,7 +6,7 @@
 import { HIDDEN, type Seat } from '../../../platform/rules.ts';
 import { COLOURS, VALUES } from '../content/monuments.ts';
 import { cardsToErect } from './build.ts';
-import { type Card, cardValue, MONUMENT_COUNT, type Monument, monumentOf, POWER_COUNT, symbolOf } from './cards.ts';
+import { type Card, cardValue, type Monument, monumentOf, POWER_COUNT, symbolOf } from './cards.ts';
 import { coloursOf, stackOf } from './displays.ts';
 import { handOf } from './hands.ts';
 import { isHeldBy, SCRIBE } from './holders.ts';
@@ -52,18 +52,16 @@ function listClaims(state: State, colour: Colour, list: MonumentsMove[]): void {
   }
 }
 
-const valuesInHand: ValueMask[] = new Array(MONUMENT_COUNT).fill(0);
-
+/** Hands lie in ascending order, so that the cards of one monument lie together. */
 function listBuilds(state: State, seat: Seat, list: MonumentsMove[]): void {
-  for (let monument = 0; monument < MONUMENT_COUNT; monument++) valuesInHand[monument] = 0;
-  for (const card of handOf(state, seat)) {
-    if (card === HIDDEN) continue;
-    const monument = monumentOf(card);
-    valuesInHand[monument] = (valuesInHand[monument] ?? 0) | bitOf(card);
-  }
-  for (let monument = 0; monument < MONUMENT_COUNT; monument++) {
-    const values = valuesInHand[monument] ?? 0;
-    if (values) for (const colour of coloursOf(state, seat)) listBuildsOf(state, colour, monument, values, list);
+  const hand = handOf(state, seat);
+  const colours = coloursOf(state, seat);
+  for (let at = 0; at < hand.length; ) {
+    const monument = monumentOf(hand[at] as Card);
+    let values: ValueMask = 0;
+    for (; at < hand.length && monumentOf(hand[at] as Card) === monument; at++) values |= bitOf(hand[at] as Card);
+    if (monument < 0) continue;
+    for (const colour of colours) listBuildsOf(state, colour, monument, values, list);
   }
 }
 
