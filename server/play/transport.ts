@@ -13,9 +13,12 @@ import { SocketDoor } from './socketDoor.ts';
 type App = Parameters<SocketIO['init']>[0];
 type SocketOptions = NonNullable<ConstructorParameters<typeof SocketIO>[0]>['socketOpts'];
 
-/** A cut line is noticed by both sides after at most the sum of the two. */
-const PING_EVERY_MS = 1500;
-const PONG_WITHIN_MS = 1500;
+/**
+ * A heartbeat every second, so that a page which hears nothing for two or three knows that its line is cut. The server
+ * itself is more patient: a moment in which it was busy must not cost everybody their connection.
+ */
+const PING_EVERY_MS = 1000;
+const PONG_WITHIN_MS = 5000;
 const LARGEST_PACKET = 16 * 1024;
 const JOIN_WITHIN_MS = 10_000;
 const FORGET_EVERY_MS = 60_000;
