@@ -10,7 +10,7 @@ import { fr as platformFr } from '../../src/platform/i18n/fr.ts';
 /** Sections whose keys are looked up by a code, a card or a choice: the section must be used, its keys need not be. */
 const DYNAMIC = {
   platform: ['themes', 'coming', 'setup.problems', 'play.notices'],
-  monuments: ['options', 'refusals', 'log.news', 'end.tie'],
+  monuments: ['options', 'refusals', 'log.news', 'end.tie', 'table.track.chip', 'table.track.where'],
 } as const;
 
 const TEXT_FILES = /\/(i18n\/(en|fr)|texts\/[^/]+)\.ts$/;

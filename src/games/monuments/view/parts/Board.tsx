@@ -133,7 +133,8 @@ function labelOf({ monument, box, builders, hopes, chance }: TrackOutlook, isSea
 export function chanceText(chance: Chance, words: Words): string {
   const { track } = words.t;
   if (chance.kind === 'short') return track.short(chance.missing);
-  return chance.kind === 'erect' || chance.kind === 'improve' ? track[chance.kind](chance.cards) : track[chance.kind];
+  if (chance.kind === 'erect' || chance.kind === 'improve') return track[chance.kind](chance.cards);
+  return chance.kind === 'built' ? track.built : track.closed;
 }
 
 function sameTile(a: TileProps, b: TileProps): boolean {
