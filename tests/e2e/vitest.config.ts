@@ -6,6 +6,8 @@ export default defineConfig({
     include: ['tests/e2e/**/*.e2e.ts'],
     environment: 'node',
     fileParallelism: false,
+    // On a busy machine a browser may miss a beat; what is broken fails twice.
+    retry: 1,
     testTimeout: 600_000,
     hookTimeout: 120_000,
   },
