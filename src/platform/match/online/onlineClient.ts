@@ -1,0 +1,47 @@
+/** A match on a server, as its page sees it: what every table needs, and the company around it. Types only. */
+import type { ChatLine, LobbySeat, ServerReason } from '../../protocol.ts';
+import type { Move, News } from '../../rules.ts';
+import type { MatchClient } from '../matchClient.ts';
+
+/** How this browser proves whose seat it holds. Without one, it watches. */
+export interface SeatKey {
+  readonly matchID: string;
+  readonly game: string;
+  /** As boardgame.io counts: "0" … */
+  readonly playerID: string;
+  readonly credentials: string;
+  readonly name: string;
+  /** Only the browser that created the match has it. */
+  readonly hostToken?: string;
+  /** Milliseconds since 1970. */
+  readonly keptAt: number;
+}
+
+/**
+ * `connecting`: nothing has been received yet. `open`: all is well. `lost`: the table shown may be old and takes no
+ * input; it comes back by itself. `denied`: it will not, and `deniedBecause` says why.
+ */
+export type Connection = 'connecting' | 'open' | 'lost' | 'denied';
+
+export interface Company {
+  readonly connection: Connection;
+  readonly deniedBecause: ServerReason | 'other-version' | null;
+  readonly seats: readonly LobbySeat[];
+  /** Moves are accepted once every seat has been taken. */
+  readonly hasStarted: boolean;
+  /** Oldest first. */
+  readonly chat: readonly ChatLine[];
+  /** The rematch that somebody has opened. */
+  readonly nextMatchID: string | null;
+}
+
+/** Before the first answer of the server there is no table: `snapshot` is asked for only once `company` is past `connecting`. */
+export interface OnlineClient<S, M extends Move, N extends News> extends MatchClient<S, M, N> {
+  /** The same object until something changes; `subscribe` tells of its changes too. */
+  company(): Company;
+  /** Null, or the code of a reason why it was not said. */
+  say(text: string): Promise<string | null>;
+}
+
+/** An online client of any game. */
+export type AnyOnlineClient = OnlineClient<unknown, Move, News>;
