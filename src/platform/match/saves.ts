@@ -3,6 +3,7 @@
  * play goes on regardless. What the browser would not keep stays in memory until the page is closed.
  */
 import { formatSave, parseSave, type SavedMatch } from './saveFormat.ts';
+import { drop, get, idsWith, put, type Store } from './store.ts';
 
 const MATCH = 'agora.match.';
 const BROKEN = 'agora.broken.';
@@ -41,19 +42,6 @@ interface SavesChange {
   readonly id: string | null;
   /** By this tab or by another one. */
   readonly from: 'here' | 'elsewhere';
-}
-
-type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
-
-/** localStorage, or null where the browser forbids it. */
-export function browserStore(): Store | null {
-  try {
-    const store = window.localStorage;
-    store.getItem(MATCH);
-    return store;
-  } catch {
-    return null;
-  }
 }
 
 export function openSaves(store: Store | null, events?: EventTarget): Saves {
@@ -131,40 +119,5 @@ class BrowserSaves implements Saves {
 
   #tell(id: string | null, from: SavesChange['from']): void {
     for (const listener of this.#listeners) listener({ id, from });
-  }
-}
-
-function get(store: Store | null, key: string): string | null {
-  try {
-    return store?.getItem(key) ?? null;
-  } catch {
-    return null;
-  }
-}
-
-/** True if the browser has kept it. */
-function put(store: Store | null, key: string, text: string): boolean {
-  try {
-    store?.setItem(key, text);
-    return store !== null;
-  } catch {
-    return false;
-  }
-}
-
-function drop(store: Store | null, key: string): void {
-  try {
-    store?.removeItem(key);
-  } catch {
-    // Nothing is lost: the entry stays, and the next try may succeed.
-  }
-}
-
-function idsWith(store: Store | null, prefix: string): string[] {
-  try {
-    const keys = Array.from({ length: store?.length ?? 0 }, (_, at) => store?.key(at) ?? '');
-    return keys.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length));
-  } catch {
-    return [];
   }
 }

@@ -1,6 +1,7 @@
 /** What every page may ask for: the games, and the matches kept in this browser. */
 import { createContext, useContext, useEffect, useState } from 'react';
-import { browserStore, openSaves, type SavedMatches, type Saves } from '../match/saves.ts';
+import { openSaves, type SavedMatches, type Saves } from '../match/saves.ts';
+import { browserStore } from '../match/store.ts';
 import type { AnyRoom } from '../room.ts';
 
 interface House {
