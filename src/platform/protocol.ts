@@ -4,7 +4,10 @@
  */
 import type { News, Refusal, Seat } from './rules.ts';
 
-/** Reasons that only a server has. Texts for them belong with those of the platform's own reasons. */
+/** Raised whenever a page made for the protocol before would misunderstand the server, or be misunderstood by it. */
+export const PROTOCOL = 1;
+
+/** Reasons that only a server has. Their texts are in i18n/refusals.ts, as are those of all the codes below. */
 export const SERVER_REASONS = [
   'unknown-match',
   'unauthorized',
@@ -16,6 +19,39 @@ export const SERVER_REASONS = [
   'seat-removed',
 ] as const;
 export type ServerReason = (typeof SERVER_REASONS)[number];
+
+/** Why the lobby refuses a request. */
+export const LOBBY_REASONS = [
+  'unknown-game',
+  'unknown-match',
+  'unknown-seat',
+  'unauthorized',
+  'name',
+  'seats',
+  'options',
+  'taken',
+  'full',
+  'begun',
+  'over',
+  'not-over',
+  'malformed',
+  'too-large',
+  'too-fast',
+  'closing',
+  'origin',
+  'method',
+  'not-found',
+  'unsupported',
+  'failed',
+] as const;
+export type LobbyReason = (typeof LOBBY_REASONS)[number];
+
+/**
+ * Reasons that a page finds by itself. `offline`: the server does not answer. `unsent`: the line broke and the move has
+ * not been made. `busy`: the answer to the move before is still awaited.
+ */
+export const PAGE_REASONS = ['offline', 'unsent', 'busy'] as const;
+export type PageReason = (typeof PAGE_REASONS)[number];
 
 /** The answer to an `update`: refusal null means that the move is stored for good. `ply` is the one the move named. */
 export interface MoveAnswer {

@@ -1,7 +1,17 @@
 /** A match on a server, as its page sees it: what every table needs, and the company around it. Types only. */
 import type { ChatLine, LobbySeat, ServerReason } from '../../protocol.ts';
-import type { Move, News } from '../../rules.ts';
+import type { Move, News, Seat } from '../../rules.ts';
 import type { MatchClient } from '../matchClient.ts';
+
+export interface OnlineSetup {
+  readonly matchID: string;
+  /** Null to watch. */
+  readonly key: SeatKey | null;
+  /** What a seat is called that nobody has; its number unless told. */
+  readonly vacantName?: (seat: Seat) => string;
+  /** The address of the server, if it is not that of the page. */
+  readonly base?: string;
+}
 
 /** How this browser proves whose seat it holds. Without one, it watches. */
 export interface SeatKey {
@@ -26,6 +36,8 @@ export type Connection = 'connecting' | 'open' | 'lost' | 'denied';
 export interface Company {
   readonly connection: Connection;
   readonly deniedBecause: ServerReason | 'other-version' | null;
+  /** The server has been updated and this page has not: `other-version` is cured by loading it again. */
+  readonly needsReload: boolean;
   readonly seats: readonly LobbySeat[];
   /** Moves are accepted once every seat has been taken. */
   readonly hasStarted: boolean;
