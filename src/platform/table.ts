@@ -15,6 +15,8 @@ export interface TableProps<S, M extends Move, N extends News, T> {
   readonly state: S;
   /** Whose eyes these are; null for a spectator and behind a closed curtain. */
   readonly seat: Seat | null;
+  /** Behind a closed curtain: the seat that will open it, from whose side the table can be laid beforehand. */
+  readonly laidFor?: Seat | null;
   readonly names: readonly string[];
   /** What the last move brought, private news of the looking seat included. */
   readonly news: readonly N[];
