@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { listIn } from '../../i18n/forms.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import type { AnyRoom } from '../../room.ts';
@@ -13,10 +13,12 @@ interface TableHeaderProps {
   readonly game: string;
   readonly names: readonly string[];
   readonly heading: RefObject<HTMLHeadingElement | null>;
+  /** Shown in place of the names: who is at the table, and what can be done about it. */
+  readonly children?: ReactNode;
 }
 
 /** One low line above the table; on small screens all but the mark and the name is behind a button. */
-export function TableHeader({ room, game, names, heading }: TableHeaderProps) {
+export function TableHeader({ room, game, names, heading, children }: TableHeaderProps) {
   const { language, texts } = useLanguage();
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -31,9 +33,11 @@ export function TableHeader({ room, game, names, heading }: TableHeaderProps) {
       <h1 ref={heading} tabIndex={-1}>
         {game}
       </h1>
-      <p className={styles['names']} title={play.names(listIn(language, names))}>
-        {names.join(' · ')}
-      </p>
+      {children ?? (
+        <p className={styles['names']} title={play.names(listIn(language, names))}>
+          {names.join(' · ')}
+        </p>
+      )}
       <button
         type="button"
         className={styles['toggle']}
