@@ -24,7 +24,7 @@ interface OptionTexts {
 export interface Room<S, M extends Move, N extends News = News, T extends RoomTexts = RoomTexts> extends RoomFacts {
   rules(): Promise<Rules<S, M, N>>;
   notation(): Promise<Notation<S, M, N>>;
-  brain(): Promise<Brain<S>>;
+  brain(): Promise<Brain<S, M>>;
   /** A fresh boardgame.io Game each time: boardgame.io writes into the one it is given. */
   game(options?: BridgeOptions<S, M>): Promise<BoardgameGame>;
   texts(language: Language): Promise<T>;

@@ -72,10 +72,57 @@ export interface Random {
   below(n: number): number;
 }
 
-/** What a bot needs of a game besides its rules. */
-export interface Brain<S> {
-  /** Fills the masks of a view with a world that is consistent with everything the viewer has seen. */
-  guess(view: S, viewer: Seat | null, random: Random): S;
+/** What a bot needs of a game besides its rules. All of it runs on views and on worlds guessed from them. */
+export interface Brain<S, M extends Move> {
+  /** The weakest first. */
+  readonly levels: readonly Level[];
+  /** Codes that `explain` may give, each with a text in every language. */
+  readonly whys: readonly string[];
+  /**
+   * A source of worlds for one view: each call fills its masks anew, consistent with everything the viewer has seen.
+   * The view must not change as long as the source is used; the worlds are the caller's.
+   */
+  guesser(view: S, viewer: Seat | null): (random: Random) => S;
+  /** A whole number below 2^31 that tells a listed move from every other one. */
+  key(move: M): number;
+  /** How likely the policy is to play each of the listed moves, adding up to 1; written to the front of `into`. */
+  priors(state: S, seat: Seat, moves: readonly M[], into: Float64Array): void;
+  /** Plays on to the end, every seat by the policy. */
+  playout(state: S, random: Random): void;
+  /** Judges a match that is over. */
+  judge(state: S, verdict: Verdict): void;
+  /** What the policy itself plays, with noise of this spread on its opinion of every move. */
+  choice(view: S, seat: Seat, noise: number, random: Random): M;
+  /** The part of a turn's time that this decision deserves: the parts of a usual turn add up to 1. */
+  turnShare(view: S, seat: Seat): number;
+  /** One to three reasons for a move over the alternatives, the weightiest first. */
+  explain(view: S, seat: Seat, move: M, alternatives: readonly M[]): Why[];
+  /** For games with very many moves: how many of the likeliest ones a position visited so often may try. */
+  width?(visits: number): number;
+}
+
+/** By seat. Filled in place, because a search judges thousands of matches a second. */
+export interface Verdict {
+  /** From 0 to 1: what the search seeks to raise for each seat. */
+  readonly rewards: Float64Array;
+  /** 1 for the winner, shared among several. */
+  readonly wins: Float64Array;
+  /** The own result minus the best rival's. */
+  readonly margins: Float64Array;
+}
+
+export interface Level {
+  readonly id: string;
+  /** Spread of the noise on the policy, for a level that does not search. */
+  readonly noise: number;
+  /** What a whole turn may cost; the bound met first counts. Null: the policy alone. */
+  readonly search: { readonly iterations: number; readonly milliseconds: number } | null;
+}
+
+/** A reason for a move: a code that has a text, and the number that goes into it. */
+export interface Why {
+  readonly code: string;
+  readonly value: number;
 }
 
 /** Moves as short text that a person can read and type. */

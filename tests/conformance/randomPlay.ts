@@ -7,7 +7,7 @@ export interface Subject {
   readonly room: AnyRoom;
   readonly rules: Rules<unknown, Move>;
   readonly notation: Notation<unknown, Move>;
-  readonly brain: Brain<unknown>;
+  readonly brain: Brain<unknown, Move>;
 }
 
 export interface Step {

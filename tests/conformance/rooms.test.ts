@@ -102,7 +102,7 @@ for (const room of rooms) {
       eachStep(({ before, random }) => {
         for (const viewer of viewers) {
           const view = rules.view(before, viewer);
-          const world = brain.guess(view, viewer, random);
+          const world = brain.guesser(view, viewer)(random);
           expect(rules.view(world, viewer)).toStrictEqual(view);
           if (JSON.stringify(world) !== JSON.stringify(before)) different++;
         }
@@ -124,7 +124,7 @@ for (const room of rooms) {
       let compared = 0;
       eachStep(({ before, seat, move, after, news, random }) => {
         for (const viewer of viewers) {
-          const world = brain.guess(rules.view(before, viewer), viewer, random);
+          const world = brain.guesser(rules.view(before, viewer), viewer)(random);
           if (rules.refusal(world, seat, move)) continue;
           const told: News[] = [];
           rules.apply(world, seat, move, (item) => told.push(item));

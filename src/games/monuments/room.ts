@@ -6,7 +6,7 @@ export const monuments = defineRoom({
   ...facts,
   rules: async () => (await import('./rules/index.ts')).rules,
   notation: async () => (await import('./notation.ts')).notation,
-  brain: async () => ({ guess: (await import('./bot/guess.ts')).guess }),
+  brain: async () => (await import('./bot/brain.ts')).brain,
   game: async (options) => (await import('./game.ts')).monumentsGame(options),
   table: async () => import('./view/Table.tsx'),
   rulesPage: async () => import('./view/rules/RulesPages.tsx'),

@@ -5,13 +5,28 @@ import { type Card, deckFor } from '../rules/cards.ts';
 import type { State } from '../rules/state.ts';
 import { clone } from '../rules/view.ts';
 
-export function guess(view: State, _viewer: Seat | null, random: Random): State {
-  const unseen = shuffle(unseenIn(view), random);
-  const fill = (card: Card) => (card === HIDDEN ? (unseen.pop() as Card) : card);
-  const world = clone(view);
-  world.hands = view.hands.map((hand) => (hand.includes(HIDDEN) ? hand.map(fill).sort((a, b) => a - b) : hand));
-  world.pile = view.pile.map(fill);
-  return world;
+export function guesser(view: State, _viewer: Seat | null): (random: Random) => State {
+  const unseen = unseenIn(view);
+  const hidden = view.hands.map((hand) => hand.filter((card) => card === HIDDEN).length);
+  return (random) => {
+    shuffle(unseen, random);
+    let used = 0;
+    const world = clone(view);
+    for (let seat = 0; seat < hidden.length; seat++) {
+      const count = hidden[seat] as number;
+      if (count === 0) continue;
+      // Masks stand first in a hand.
+      const hand = (view.hands[seat] as readonly Card[]).slice();
+      for (let i = 0; i < count; i++) hand[i] = unseen[used++] as Card;
+      world.hands[seat] = hand.sort(ascending);
+    }
+    for (let i = 0; i < world.pile.length; i++) if (world.pile[i] === HIDDEN) world.pile[i] = unseen[used++] as Card;
+    return world;
+  };
+}
+
+function ascending(a: Card, b: Card): number {
+  return a - b;
 }
 
 function unseenIn(view: State): Card[] {

@@ -1,0 +1,66 @@
+/** A policy at play: it chooses among the listed moves, with or without noise. */
+import type { Random, Seat } from '../../../platform/rules.ts';
+import { rules } from '../rules/index.ts';
+import type { MonumentsMove, State } from '../rules/state.ts';
+import type { Policy } from './policy.ts';
+
+/** Gumbel noise makes the best of (opinion + noise) a draw from the softmax of opinions. A table saves the logarithms. */
+const NOISE_SIZE = 4096;
+const NOISE = Float64Array.from({ length: NOISE_SIZE }, (_, i) => -Math.log(-Math.log((i + 0.5) / NOISE_SIZE)));
+
+export function chosen(
+  policy: Policy,
+  state: State,
+  seat: Seat,
+  moves: readonly MonumentsMove[],
+  noise: number,
+  random: Random,
+): MonumentsMove {
+  let best = moves[0] as MonumentsMove;
+  if (moves.length === 1) return best;
+  policy.look(state, seat);
+  let highest = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < moves.length; i++) {
+    const move = moves[i] as MonumentsMove;
+    const opinion = policy.opinion(move) + noise * (NOISE[random.below(NOISE_SIZE)] as number);
+    if (opinion > highest) {
+      highest = opinion;
+      best = move;
+    }
+  }
+  return best;
+}
+
+/** The softmax of the policy's opinions. */
+export function likelihoods(
+  policy: Policy,
+  state: State,
+  seat: Seat,
+  moves: readonly MonumentsMove[],
+  temperature: number,
+  into: Float64Array,
+): void {
+  policy.look(state, seat);
+  let highest = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < moves.length; i++) {
+    const opinion = policy.opinion(moves[i] as MonumentsMove) / temperature;
+    into[i] = opinion;
+    if (opinion > highest) highest = opinion;
+  }
+  let sum = 0;
+  for (let i = 0; i < moves.length; i++) {
+    const weight = Math.exp((into[i] as number) - highest);
+    into[i] = weight;
+    sum += weight;
+  }
+  for (let i = 0; i < moves.length; i++) into[i] = (into[i] as number) / sum;
+}
+
+/** Plays a match to its end, every seat by its policy. */
+export function playOut(state: State, policies: readonly Policy[], noise: number, random: Random): void {
+  while (state.phase !== 'over') {
+    const { seat } = state;
+    const moves = rules.moves(state, seat);
+    rules.apply(state, seat, chosen(policies[seat] as Policy, state, seat, moves, noise, random));
+  }
+}
