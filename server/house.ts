@@ -53,13 +53,13 @@ export function lobbyMatchOf(house: House, record: MatchRecord): LobbyMatch {
   };
 }
 
-/** To each viewer its own view. */
-export function tellPosition(house: House, match: LiveMatch): void {
+/** To each viewer its own view, and whose move led there. */
+export function tellPosition(house: House, match: LiveMatch, mover: Seat): void {
   const view = house.viewers.get(match.room);
   if (!view) return;
   for (const [seat, sockets] of house.audience.at(match.record.id)) {
     const state = view(match.position, seat);
-    for (const socket of sockets) socket.emit('update', match.record.id, state, []);
+    for (const socket of sockets) socket.emit('update', match.record.id, state, [], mover);
   }
   if (match.record.endedAt !== null) tellLobby(house, match.record);
 }

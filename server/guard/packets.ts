@@ -1,4 +1,5 @@
 /** What sockets may say, checked field by field before anything is done with it. */
+import { LOOKS_AT_ONCE } from '../../src/platform/protocol.ts';
 import { isMatchID, isPlausibleSecret } from './secrets.ts';
 
 export interface SyncPacket {
@@ -26,6 +27,11 @@ export interface ChatPacket {
 export interface PastPacket {
   readonly matchID: string;
   readonly ply: number;
+}
+
+export interface LookPacket {
+  readonly matchID: string;
+  readonly plies: readonly number[];
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -59,9 +65,15 @@ export function readChat([matchID, message, credentials]: readonly unknown[]): C
   return seat === null ? null : { matchID, seat, credentials, text: message['payload'] };
 }
 
-/** `history` and `look`: a match and a ply. */
+/** `history`: a match and a ply. */
 export function readPast([matchID, ply]: readonly unknown[]): PastPacket | null {
   return isMatchID(matchID) && isPly(ply) ? { matchID, ply } : null;
+}
+
+/** `look`: a match and some plies. */
+export function readLook([matchID, plies]: readonly unknown[]): LookPacket | null {
+  if (!isMatchID(matchID) || !Array.isArray(plies) || plies.length === 0 || plies.length > LOOKS_AT_ONCE) return null;
+  return plies.every(isPly) ? { matchID, plies } : null;
 }
 
 /** The ply that a move names, for an answer to something that is not a move at all. */

@@ -64,6 +64,9 @@ async function join(house: House, { record }: LiveMatch, body: Body): Promise<ob
   const joined = await house.matches.change(record.id, (store) => store.join(request));
   if (joined === 'unknown') throw new HttpProblem(404, 'unknown-match', 'There is no such match.');
   if (joined === 'over') throw new HttpProblem(409, 'over', 'This match is over.');
+  if (joined === 'begun') {
+    throw new HttpProblem(409, 'begun', 'This match has begun; who sits there can invite you to a vacant seat.');
+  }
   if (joined === 'full') throw new HttpProblem(409, 'full', 'Every seat is taken.');
   if (joined === 'taken') throw new HttpProblem(409, 'taken', 'This seat is taken.');
   await tellChange(house, record.id);
@@ -121,13 +124,19 @@ async function playAgain(house: House, match: LiveMatch, body: Body): Promise<ob
   return { nextMatchID };
 }
 
-/** A token that moves this seat to another device: it works once, for a quarter of an hour. */
+/**
+ * A token that moves this seat to another device: it works once, for a quarter of an hour. Or, after somebody has left, one
+ * that seats somebody else there: only by the wish of who plays on, as the newcomer will see the hand that was left.
+ */
 async function handover(house: House, match: LiveMatch, body: Body): Promise<object> {
-  const { id } = match.record;
+  const { id, seats, endedAt } = match.record;
   const { seat, hash } = holder(match, body);
   const token = newSecret();
   const expiresAt = Date.now() + HANDOVER_MINUTES * 60_000;
-  const offer = { tokenHash: hashOf(token), until: expiresAt };
+  const vacant = body['vacant'] === undefined ? null : existingSeat(seats.length, body['vacant']);
+  if (endedAt !== null && vacant !== null) throw new HttpProblem(409, 'over', 'This match is over.');
+  if (vacant !== null && seats[vacant]?.hash !== null) throw new HttpProblem(409, 'taken', 'This seat is taken.');
+  const offer = { tokenHash: hashOf(token), until: expiresAt, vacant };
   if (!(await house.store.offerHandover(id, seat, hash, offer))) throw forbidden();
   return { token, expiresAt };
 }
@@ -137,12 +146,14 @@ async function claim(house: House, match: LiveMatch, body: Body): Promise<object
   const { token } = body;
   if (!isPlausibleSecret(token)) throw forbidden();
   const playerCredentials = newSecret();
-  const claimed = { newHash: hashOf(playerCredentials), at: Date.now() };
-  const seat = await house.matches.change(id, (store) => store.claimHandover(id, hashOf(token), claimed));
-  if (seat === null) throw new HttpProblem(403, 'unauthorized', 'This link has been used or is too old.');
-  turnOut(house, id, seat, 'seat-moved');
+  const name = body['playerName'] === undefined ? null : nameIn(body, 'playerName');
+  const claim = { newHash: hashOf(playerCredentials), at: Date.now(), name };
+  const claimed = await house.matches.change(id, (store) => store.claimHandover(id, hashOf(token), claim));
+  if (claimed === null) throw new HttpProblem(403, 'unauthorized', 'This link has been used or is too old.');
+  if (claimed === 'nameless') throw new HttpProblem(400, 'name', 'playerName must be a name of 1 to 24 characters.');
+  turnOut(house, id, claimed.seat, 'seat-moved');
   await tellChange(house, id);
-  return { playerID: String(seat), playerCredentials };
+  return { playerID: String(claimed.seat), playerName: claimed.name, playerCredentials };
 }
 
 async function tellChange(house: House, matchID: string): Promise<void> {

@@ -6,7 +6,8 @@ import type { House } from '../house.ts';
 import { listing } from './listing.ts';
 import { HttpProblem } from './problem.ts';
 
-const HEARTBEAT_MS = 20_000;
+/** Often enough for a page to notice soon that its line is cut. */
+const HEARTBEAT_MS = 5000;
 /** A reader that does not read is cut off rather than remembered. */
 const LARGEST_BACKLOG = 1024 * 1024;
 const PER_ADDRESS = 30;
@@ -37,7 +38,7 @@ export async function liveLobby(house: House, game: string, ctx: ParameterizedCo
   stream.once('close', stop);
   ctx.req.once('close', () => stream.destroy());
   ctx.set({ 'Content-Type': 'text/event-stream; charset=utf-8', 'X-Accel-Buffering': 'no' });
-  send('tables', await listing(house, game, {}));
+  send('tables', await listing(house, game, { isGameover: 'false' }));
   return stream;
 }
 

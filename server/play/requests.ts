@@ -1,8 +1,14 @@
 /** What a socket may ask for, by event. */
 import type { Socket } from 'socket.io';
-import { matchView } from '../../src/platform/matchState.ts';
-import type { ChatLine, PlayedPly } from '../../src/platform/protocol.ts';
-import { readChat, readPast, readSync, readUpdate } from '../guard/packets.ts';
+import {
+  type ChatLine,
+  HISTORY_PAGE,
+  type PastView,
+  type PlayedPly,
+  PROTOCOL,
+  type ServerVersions,
+} from '../../src/platform/protocol.ts';
+import { readChat, readLook, readPast, readSync, readUpdate } from '../guard/packets.ts';
 import { isSecretOf } from '../guard/secrets.ts';
 import { cleanChat } from '../guard/texts.ts';
 import { type House, reportBug, seatsOf, tellPosition, tellSeats } from '../house.ts';
@@ -29,7 +35,6 @@ type Request = (asker: Asker, args: readonly unknown[]) => Promise<Outcome>;
 const DONE: Outcome = { code: null };
 const MALFORMED: Outcome = { code: 'malformed' };
 const CHATS_SHOWN = 200;
-const HISTORY_PAGE = 200;
 
 /** A Map: an event called `constructor` finds nothing here. */
 export const REQUESTS: ReadonlyMap<string, Request> = new Map([
@@ -65,7 +70,8 @@ async function sync(asker: Asker, args: readonly unknown[]): Promise<Outcome> {
   house.audience.enter(socket, { matchID, seat });
   const filteredMetadata = seatsOf(house, record);
   // boardgame.io would send the first state (all hands, the pile, the seed) and the whole log: clients need neither.
-  socket.emit('sync', matchID, { state, log: [], filteredMetadata, initialState: null });
+  const versions: ServerVersions = { protocol: PROTOCOL, rules: room.rules.version };
+  socket.emit('sync', matchID, { state, log: [], filteredMetadata, initialState: null, ...versions });
   socket.emit('chats', matchID, chats.map(chatLine));
   if (record.nextID !== null) socket.emit('next', matchID, record.nextID);
   if (!wasThere || (left?.matchID === matchID && left.seat !== seat)) tellSeats(house, record);
@@ -96,7 +102,7 @@ async function update(asker: Asker, args: readonly unknown[]): Promise<Outcome> 
   const match = await matchOf(asker, matchID);
   if (!match) return { code: 'unknown-match' };
   const { house } = asker;
-  const refusal = await house.matches.play(matchID, sent, (played) => tellPosition(house, played));
+  const refusal = await house.matches.play(matchID, sent, (played) => tellPosition(house, played, sent.seat));
   return refusal ?? DONE;
 }
 
@@ -128,9 +134,9 @@ async function history(asker: Asker, args: readonly unknown[]): Promise<Outcome>
   return { code: null, result: { plies } };
 }
 
-/** The table as it was after that many plies, seen from this socket's seat. */
+/** The table as it was after so many plies each, seen from this socket's seat. */
 async function look(asker: Asker, args: readonly unknown[]): Promise<Outcome> {
-  const packet = readPast(args);
+  const packet = readLook(args);
   if (!packet) return MALFORMED;
   const { house, room, socket } = asker;
   const place = house.audience.placeOf(socket);
@@ -138,11 +144,14 @@ async function look(asker: Asker, args: readonly unknown[]): Promise<Outcome> {
   if (!match || place?.matchID !== packet.matchID) return { code: 'unauthorized' };
   const { record, position } = match;
   if (record.version !== room.rules.version || position.G.seed === null) return { code: 'other-version' };
-  if (packet.ply > record.plies) return MALFORMED;
-  const moves = await house.store.moves(record.id, 0, packet.ply);
-  const then = replayed(room, record, position.G.seed, moves);
-  const { state } = matchView(room.rules, then, place.seat);
-  return { code: null, result: { ply: packet.ply, state } };
+  const last = Math.max(...packet.plies);
+  if (last > record.plies) return MALFORMED;
+  const moves = await house.store.moves(record.id, 0, last);
+  const views: PastView[] = [];
+  replayed(room, record, { seed: position.G.seed, moves }, ({ plies: ply, state }) => {
+    if (packet.plies.includes(ply)) views.push({ ply, state: room.rules.view(state, place.seat) });
+  });
+  return { code: null, result: { views } };
 }
 
 function chatLine({ id, seat, text, at }: StoredChat): ChatLine {

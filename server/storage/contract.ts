@@ -75,7 +75,23 @@ export interface JoinRequest {
   readonly at: number;
 }
 
-export type JoinResult = { readonly seat: Seat; readonly isStarted: boolean } | 'unknown' | 'taken' | 'full' | 'over';
+export type JoinResult = { readonly seat: Seat; readonly isStarted: boolean } | JoinProblem;
+
+/** `begun`: moves have been made, so that a seat comes with a past and a hand. */
+type JoinProblem = 'unknown' | 'taken' | 'full' | 'over' | 'begun';
+
+export interface HandoverOffer {
+  readonly tokenHash: SecretHash;
+  readonly until: number;
+  /** Another seat than the holder's own, which nobody holds. */
+  readonly vacant: Seat | null;
+}
+
+export interface HandoverClaim {
+  readonly newHash: SecretHash;
+  readonly at: number;
+  readonly name: string | null;
+}
 
 export interface StoredChat {
   readonly id: number;
@@ -118,19 +134,20 @@ export interface MatchStore {
   /** Frees a seat, whoever holds it, as long as no move has been made. */
   removeSeat(matchID: string, seat: Seat, at: number): Promise<boolean>;
   rename(matchID: string, seat: Seat, hash: SecretHash, name: string): Promise<boolean>;
-  /** Lets whoever brings the token take over the seat, once, until then. A later offer replaces an earlier one. */
-  offerHandover(
-    matchID: string,
-    seat: Seat,
-    hash: SecretHash,
-    offer: { tokenHash: SecretHash; until: number },
-  ): Promise<boolean>;
-  /** The seat whose hash has been replaced, or null for a token that is unknown, used or too old. */
+  /**
+   * Lets whoever brings the token take over the seat held under that hash, or a vacant one that its holder names; once,
+   * until then. A later offer replaces an earlier one.
+   */
+  offerHandover(matchID: string, seat: Seat, hash: SecretHash, offer: HandoverOffer): Promise<boolean>;
+  /**
+   * The seat whose hash has been replaced and its name, which is the given one only if it had none; null for a token that
+   * is unknown, used or too old. `nameless`: nothing has happened, as the seat would be without a name.
+   */
   claimHandover(
     matchID: string,
     tokenHash: SecretHash,
-    claim: { newHash: SecretHash; at: number },
-  ): Promise<Seat | null>;
+    claim: HandoverClaim,
+  ): Promise<{ readonly seat: Seat; readonly name: string } | 'nameless' | null>;
   addChat(matchID: string, chat: { seat: Seat; text: string; at: number }): Promise<number>;
   /** The last lines, oldest first. */
   chats(matchID: string, limit: number): Promise<StoredChat[]>;

@@ -1,6 +1,8 @@
 /** The default storage: one SQLite file, one process. */
 import type { Database, Statement } from 'better-sqlite3';
 import type {
+  HandoverClaim,
+  HandoverOffer,
   JoinRequest,
   JoinResult,
   ListRequest,
@@ -112,9 +114,10 @@ export class SqliteStore implements MatchStore {
 
   /** One statement takes the seat or does not, so that two who click at once cannot both have it. */
   #join({ matchID, seat, name, hash, at }: JoinRequest): JoinResult {
-    const match = this.#get<{ ended_at: number | null }>('SELECT ended_at FROM matches WHERE id = ?', matchID);
+    const match = this.#get<MatchRow>(`${RECORD} WHERE id = ?`, matchID);
     if (!match) return 'unknown';
     if (match.ended_at !== null) return 'over';
+    if (match.plies > 0) return 'begun';
     const taken = this.#get<{ seat: number }>(
       `UPDATE seats SET name = @name, hash = @hash, handover_hash = NULL, handover_until = NULL
        WHERE match_id = @matchID AND hash IS NULL AND seat =
@@ -176,23 +179,35 @@ export class SqliteStore implements MatchStore {
     matchID: string,
     seat: number,
     hash: SecretHash,
-    { tokenHash, until }: { tokenHash: SecretHash; until: number },
+    { tokenHash, until, vacant }: HandoverOffer,
   ): Promise<boolean> {
-    const sql = 'UPDATE seats SET handover_hash = ?, handover_until = ? WHERE match_id = ? AND seat = ? AND hash = ?';
-    return this.#run(sql, tokenHash, until, matchID, seat, hash) > 0;
+    const sql = `UPDATE seats SET handover_hash = @tokenHash, handover_until = @until
+      WHERE match_id = @matchID AND seat = coalesce(@vacant, @seat) AND (@vacant IS NULL) = (hash IS NOT NULL)
+        AND EXISTS (SELECT 1 FROM seats WHERE match_id = @matchID AND seat = @seat AND hash = @hash)`;
+    return this.#run(sql, { tokenHash, until, matchID, vacant, seat, hash }) > 0;
   }
 
   async claimHandover(
     matchID: string,
     tokenHash: SecretHash,
-    { newHash, at }: { newHash: SecretHash; at: number },
-  ): Promise<number | null> {
-    const row = this.#get<{ seat: number }>(
-      `UPDATE seats SET hash = ?, handover_hash = NULL, handover_until = NULL
-       WHERE match_id = ? AND handover_hash = ? AND handover_until >= ? AND hash IS NOT NULL RETURNING seat`,
-      ...[newHash, matchID, tokenHash, at],
-    );
-    return row?.seat ?? null;
+    { newHash, at, name: given }: HandoverClaim,
+  ): Promise<{ seat: number; name: string } | 'nameless' | null> {
+    return this.#atomically(() => {
+      const offered = this.#get<{ seat: number; name: string | null }>(
+        'SELECT seat, name FROM seats WHERE match_id = ? AND handover_hash = ? AND handover_until >= ?',
+        ...[matchID, tokenHash, at],
+      );
+      if (!offered) return null;
+      const { seat } = offered;
+      const name = offered.name ?? given;
+      if (name === null) return 'nameless';
+      this.#run(
+        `UPDATE seats SET hash = ?, name = ?, handover_hash = NULL, handover_until = NULL
+         WHERE match_id = ? AND seat = ?`,
+        ...[newHash, name, matchID, seat],
+      );
+      return { seat, name };
+    });
   }
 
   async addChat(matchID: string, { seat, text, at }: { seat: number; text: string; at: number }): Promise<number> {

@@ -73,6 +73,23 @@ export interface ChatLine {
   readonly at: number;
 }
 
+/** How many earlier positions one `look` may ask for. */
+export const LOOKS_AT_ONCE = 50;
+/** How many plies one answer to `history` has at most. */
+export const HISTORY_PAGE = 200;
+
+/** What boardgame.io's `sync` carries of ours: what the server speaks, and the version of the rules it plays by. */
+export interface ServerVersions {
+  readonly protocol: number;
+  readonly rules: number;
+}
+
+/** One of the positions that a `look` asked for, as its viewer may know it. */
+export interface PastView {
+  readonly ply: number;
+  readonly state: unknown;
+}
+
 /** One accepted move as its viewer may know it. */
 export interface PlayedPly {
   /** The ply it led to: the first move of a match leads to 1. */

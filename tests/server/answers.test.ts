@@ -6,7 +6,7 @@ import { monuments } from '../../src/games/monuments/room.ts';
 import { rules } from '../../src/games/monuments/rules/index.ts';
 import type { State } from '../../src/games/monuments/rules/state.ts';
 import type { MatchState } from '../../src/platform/matchState.ts';
-import { type MoveAnswer, type PlayedPly, SERVER_REASONS } from '../../src/platform/protocol.ts';
+import { type MoveAnswer, type PastView, type PlayedPly, SERVER_REASONS } from '../../src/platform/protocol.ts';
 import type { Move } from '../../src/platform/rules.ts';
 import {
   type Json,
@@ -155,11 +155,14 @@ it('serves history and earlier views to the seat that was there', async () => {
   Object.assign(asked, await seats[0]?.socket.emitWithAck('history', match.matchID, 0));
   expect(asked.plies.map(({ ply }) => ply)).toEqual(Array.from({ length: 40 }, (_, at) => at + 1));
   expect(asked.plies.map((each) => each.news)).toEqual(news);
-  for (const ply of [0, 1, 7, 20, 40]) {
-    const look = (await seats[0]?.socket.emitWithAck('look', match.matchID, ply)) as Json;
-    expect(JSON.stringify(look['state'])).toBe(seen[ply]);
+  const look = (...plies: number[]) => seats[0]?.socket.emitWithAck('look', match.matchID, plies);
+  const looked = { views: [] as PastView[] };
+  Object.assign(looked, await look(20, 0, 1, 7, 40));
+  expect(looked.views.map(({ ply }) => ply)).toEqual([0, 1, 7, 20, 40]);
+  for (const { ply, state } of looked.views) expect(JSON.stringify(state)).toBe(seen[ply]);
+  for (const plies of [[41], [], Array.from({ length: 51 }, () => 0), [-1]]) {
+    expect(await look(...plies)).toEqual({ ok: false, code: 'malformed' });
   }
-  expect(await seats[0]?.socket.emitWithAck('look', match.matchID, 41)).toEqual({ ok: false, code: 'malformed' });
   expect(await tab(0).socket.emitWithAck('history', match.matchID, 0)).toEqual({ ok: false, code: 'unauthorized' });
   for (const each of seats) each.close();
 });

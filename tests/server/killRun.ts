@@ -85,7 +85,7 @@ async function verify(file: string, room: ServedRoom, matches: readonly KilledMa
       if (moves[ply - 1]?.text !== text) throw new Error(`Move ${ply}, “${text}”, was acknowledged and is not there.`);
     }
     const { G } = JSON.parse(stored.state) as { G: { seed: string; plies: number } };
-    const again = replayed(room, stored.record, G.seed, moves);
+    const again = replayed(room, stored.record, { seed: G.seed, moves });
     if (JSON.stringify(again) !== JSON.stringify(G)) throw new Error('A state is not what its moves lead to.');
     if (stored.record.plies !== moves.length || G.plies !== moves.length) throw new Error('Counts disagree.');
     unanswered += match.unseen(moves.length);

@@ -166,27 +166,6 @@ it('keeps the group in one rematch, whoever asks for it', async () => {
   for (const tab of [...tabs, again]) tab.close();
 });
 
-it('moves a seat to another device once, and the old device is out', async () => {
-  const table = await seatedTable(server, 2, {}, 'pebbles');
-  const url = `${server.url}/games/pebbles/${table.matchID}`;
-  const [ana] = table.seats;
-  const tab = await openTab(server, table.matchID, ana ?? null, 'pebbles');
-  const wrong = await post(`${url}/handover`, { playerID: '0', credentials: table.seats[1]?.credentials });
-  expect(wrong.status).toBe(403);
-  const { token } = (await post(`${url}/handover`, { playerID: '0', credentials: ana?.credentials })).body;
-  const claims = await Promise.all([1, 2, 3].map(() => post(`${url}/claim`, { token })));
-  const [claimed, ...more] = claims.filter(({ status }) => status === 200);
-  expect(more).toEqual([]);
-  await until('the old device is told', () => tab.of('denied').length === 1);
-  expect(tab.of('denied')).toEqual([[{ matchID: table.matchID, code: 'seat-moved' }]]);
-  expect((await tab.play({ type: 'take', pebbles: 1 }, 0)).refusal?.code).toBe('unauthorized');
-  const credentials = String(claimed?.body['playerCredentials']);
-  const other = await openTab(server, table.matchID, { matchID: table.matchID, playerID: '0', credentials }, 'pebbles');
-  expect((await other.play({ type: 'take', pebbles: 1 })).refusal).toBeNull();
-  tab.close();
-  other.close();
-});
-
 it('counts two tabs of one player as one presence', async () => {
   const table = await seatedTable(server, 2);
   const [ana, ben] = table.seats;

@@ -2,6 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { MonumentsMove, State } from '../../src/games/monuments/rules/state.ts';
 import type { MatchState } from '../../src/platform/matchState.ts';
+import type { PastView } from '../../src/platform/protocol.ts';
 import type { News } from '../../src/platform/rules.ts';
 import type { Json, Tab } from './kit.ts';
 
@@ -43,7 +44,7 @@ interface Case {
 }
 
 const FIELDS: Readonly<Record<string, readonly string[]>> = {
-  sync: ['filteredMetadata', 'initialState', 'log', 'state'],
+  sync: ['filteredMetadata', 'initialState', 'log', 'protocol', 'rules', 'state'],
   state: ['G', '_redo', '_stateID', '_undo', 'ctx', 'plugins'],
   match: ['news', 'plies', 'seed', 'state', 'undo', 'version'],
   ctx: [
@@ -71,10 +72,11 @@ function judgeFrame({ event, args }: { event: string; args: unknown[] }, judged:
     must(told['initialState'] === null && isDeepStrictEqual(told['log'], []), 'a first state or a log');
     judgeState(told['state'] as Json, judged);
   } else if (event === 'update') {
-    must(isDeepStrictEqual(args[2], []), 'a log');
+    must(isDeepStrictEqual(args[2], []) && args.length === 4 && Number.isInteger(args[3]), 'a log');
     judgeState(told, judged);
-  } else if (event === 'look answered') judgeView(told['state'] as State, told['ply'] as number, judged);
-  else if (event === 'history answered') judgeHistory(told['plies'] as { ply: number; news: News[] }[], judged);
+  } else if (event === 'look answered') {
+    for (const { ply, state } of told['views'] as PastView[]) judgeView(state as State, ply, judged);
+  } else if (event === 'history answered') judgeHistory(told['plies'] as { ply: number; news: News[] }[], judged);
   else must(['matchData', 'chats', 'chat', 'denied', 'answer'].includes(event), `the event ${event}`);
 }
 

@@ -112,7 +112,8 @@ async function somethingElse(sitting: Sitting, ply: number): Promise<void> {
 
 async function look(tab: Tab, ply: number): Promise<void> {
   for (const event of ['history', 'look']) {
-    const answer: unknown = await tab.socket.emitWithAck(event, tab.matchID, ply);
+    const asked = event === 'look' ? [ply, Math.trunc(ply / 2)] : ply;
+    const answer: unknown = await tab.socket.emitWithAck(event, tab.matchID, asked);
     tab.frames.push({ event: `${event} answered`, args: [tab.matchID, answer] });
   }
 }

@@ -184,16 +184,39 @@ const CASES: Readonly<Record<string, (opened: OpenedStore) => Promise<void>>> = 
   async 'hands a seat over once, in time, and to the last offer only'({ store }) {
     await store.create(match('a'));
     await store.join(join('a', 1, 'Ana'));
-    const offer = (token: string) => store.offerHandover('a', 1, hash('Ana'), { tokenHash: hash(token), until: 5000 });
-    expect(await store.offerHandover('a', 1, hash('Eve'), { tokenHash: hash('x'), until: 5000 })).toBe(false);
+    const offer = (token: string, who = 'Ana') =>
+      store.offerHandover('a', 1, hash(who), { tokenHash: hash(token), until: 5000, vacant: null });
+    expect(await offer('x', 'Eve')).toBe(false);
     expect(await offer('first')).toBe(true);
     expect(await offer('second')).toBe(true);
-    const claim = (token: string, at: number) => store.claimHandover('a', hash(token), { newHash: hash('new'), at });
+    const claim = (token: string, at: number) =>
+      store.claimHandover('a', hash(token), { newHash: hash('new'), at, name: 'Eve' });
     expect(await claim('first', 4000)).toBeNull();
     expect(await claim('second', 5001)).toBeNull();
-    expect(await claim('second', 5000)).toBe(1);
+    expect(await claim('second', 5000)).toEqual({ seat: 1, name: 'Ana' });
     expect(await claim('second', 4000)).toBeNull();
-    expect((await store.record('a'))?.seats[1]?.hash).toEqual(hash('new'));
+    expect((await store.record('a'))?.seats[1]).toEqual({ name: 'Ana', hash: hash('new') });
+  },
+
+  async 'seats nobody in a match that has begun but who is invited by those who play on'({ store }) {
+    await store.create(match('a'));
+    await store.join(join('a', 0, 'Ana'));
+    await store.join(join('a', 1, 'Ben'));
+    await store.commitMove(move('a', 1));
+    await store.leave('a', 1, hash('Ben'), 1600);
+    expect(await store.join(join('a', 1, 'Eve'))).toBe('begun');
+    expect(await store.join(join('a', null, 'Eve'))).toBe('begun');
+    const offer = (who: string, vacant: number) =>
+      store.offerHandover('a', 0, hash(who), { tokenHash: hash('token'), until: 5000, vacant });
+    expect(await offer('Ben', 1)).toBe(false);
+    expect(await offer('Ana', 0)).toBe(false);
+    expect(await offer('Ana', 1)).toBe(true);
+    const claim = (name: string | null) =>
+      store.claimHandover('a', hash('token'), { newHash: hash('new'), at: 4000, name });
+    expect(await claim(null)).toBe('nameless');
+    expect(await claim('Cleo')).toEqual({ seat: 1, name: 'Cleo' });
+    expect(await claim('Eve')).toBeNull();
+    expect(await store.record('a')).toMatchObject({ startedAt: 1500, seats: [{ name: 'Ana' }, { name: 'Cleo' }] });
   },
 
   async 'makes one rematch of a match that is over'({ store, another }) {
