@@ -25,7 +25,7 @@ export class Player {
   /** From the home page to the first curtain. */
   async startMatch({ seats, powers }: { seats: number; powers: 'Without' | 'With' }): Promise<void> {
     await this.page.goto('/');
-    await this.press(this.page.getByRole('link', { name: /^New match/ }).first());
+    await this.press(this.page.getByRole('link', { name: 'Play here' }).first());
     await this.check(this.page.getByRole('radio', { name: `${seats} players` }));
     await this.check(this.page.getByRole('radio', { name: powers, exact: true }));
     await this.press(this.page.getByRole('button', { name: 'Start the match' }));

@@ -12,7 +12,12 @@ const HomePage = lazy(async () => ({ default: (await import('./home/HomePage.tsx
 const SetupPage = lazy(async () => ({ default: (await import('./setup/SetupPage.tsx')).SetupPage }));
 const PlayPage = lazy(async () => ({ default: (await import('./play/PlayPage.tsx')).PlayPage }));
 const RulesPage = lazy(async () => ({ default: (await import('./rules/RulesPage.tsx')).RulesPage }));
+const LobbyPage = lazy(async () => ({ default: (await import('./lobby/LobbyPage.tsx')).LobbyPage }));
+const TablePage = lazy(async () => ({ default: (await import('./online/TablePage.tsx')).TablePage }));
+const ClaimPage = lazy(async () => ({ default: (await import('./online/ClaimPage.tsx')).ClaimPage }));
 const MissingPage = lazy(async () => ({ default: (await import('./TroublePages.tsx')).MissingPage }));
+
+const MATCH_PAGES = { play: PlayPage, table: TablePage, claim: ClaimPage } as const;
 
 /** The house: given the games, it shows the page that the address asks for. */
 export function App({ rooms }: { readonly rooms: readonly AnyRoom[] }) {
@@ -39,8 +44,12 @@ export function App({ rooms }: { readonly rooms: readonly AnyRoom[] }) {
 function Page({ route }: { readonly route: Route }) {
   const { rooms } = useHouse();
   if (route.page === 'home') return <HomePage />;
-  if (route.page === 'play') return <PlayPage id={route.id} />;
+  if ('id' in route) {
+    const MatchPage = MATCH_PAGES[route.page];
+    return <MatchPage id={route.id} />;
+  }
   const room = route.page === 'missing' ? undefined : rooms.find(({ id }) => id === route.game);
   if (!room || route.page === 'missing') return <MissingPage />;
+  if (route.page === 'lobby') return <LobbyPage room={room} />;
   return route.page === 'new' ? <SetupPage room={room} /> : <RulesPage room={room} page={route.page} />;
 }

@@ -1,10 +1,13 @@
 /** Real addresses over the History API. Plain links work everywhere: `followLinks` turns them into page changes. */
 import { useSyncExternalStore } from 'react';
 
+const GAME_PAGES = ['new', 'rules', 'how', 'lobby'] as const;
+const MATCH_PAGES = ['play', 'table', 'claim'] as const;
+
 export type Route =
   | { readonly page: 'home' }
-  | { readonly page: 'new' | 'rules' | 'how'; readonly game: string }
-  | { readonly page: 'play'; readonly id: string }
+  | { readonly page: (typeof GAME_PAGES)[number]; readonly game: string }
+  | { readonly page: (typeof MATCH_PAGES)[number]; readonly id: string }
   | { readonly page: 'missing' };
 
 export const paths = {
@@ -13,14 +16,23 @@ export const paths = {
   play: (id: string) => `/play/${id}`,
   rules: (game: string, paragraph?: string) => `/rules/${game}${paragraph === undefined ? '' : `#${paragraph}`}`,
   how: (game: string) => `/how/${game}`,
+  lobby: (game: string) => `/lobby/${game}`,
+  /** A match on the server. */
+  table: (matchID: string) => `/table/${matchID}`,
+  /** The token stays in the browser: what follows the # is never sent to a server. */
+  claim: (matchID: string, token: string) => `/claim/${matchID}#${token}`,
 } as const;
+
+function isOneOf<T extends string>(pages: readonly T[], page: string): page is T {
+  return pages.some((known) => known === page);
+}
 
 export function routeOf(path: string): Route {
   const [page, name, ...rest] = path.split('/').filter((part) => part !== '');
   if (page === undefined) return { page: 'home' };
   if (name === undefined || rest.length > 0 || !/^[\w-]+$/.test(name)) return { page: 'missing' };
-  if (page === 'play') return { page, id: name };
-  return page === 'new' || page === 'rules' || page === 'how' ? { page, game: name } : { page: 'missing' };
+  if (isOneOf(MATCH_PAGES, page)) return { page, id: name };
+  return isOneOf(GAME_PAGES, page) ? { page, game: name } : { page: 'missing' };
 }
 
 const listeners = new Set<() => void>();

@@ -50,3 +50,23 @@ export function CloseIcon() {
     </Icon>
   );
 }
+
+export function ChatIcon() {
+  return (
+    <Icon>
+      <path d="M4 5h16v11H11l-5 4v-4H4z" strokeLinejoin="round" />
+    </Icon>
+  );
+}
+
+export function PeopleIcon() {
+  return (
+    <Icon>
+      <circle cx="9" cy="8" r="3.5" />
+      <path
+        d="M2.5 20a6.5 6.5 0 0 1 13 0M15.5 4.8a3.5 3.5 0 0 1 0 6.4M18 14.5a6.5 6.5 0 0 1 3.5 5.5"
+        strokeLinecap="round"
+      />
+    </Icon>
+  );
+}

@@ -18,16 +18,44 @@ export function GameCard({ room }: { readonly room: AnyRoom }) {
         <h3>{cover?.words[language].name ?? '\u00a0'}</h3>
         <p>{cover?.words[language].tagline}</p>
         <p className={styles['note']}>{games.seats(room.seats.min, room.seats.max)}</p>
+        <ul className={styles['doors']}>
+          <Door kind="main" href={paths.lobby(room.id)} name={games.online} note={games.onlineNote} />
+          <Door href={paths.newMatch(room.id)} name={games.here} note={games.hereNote} />
+          <li className={styles['door']}>
+            <span className={styles['shut']}>{games.practise}</span>
+            <p>
+              <span className={styles['badge']}>{games.coming}</span> {games.practiseNote}
+            </p>
+          </li>
+        </ul>
         <div className={styles['ways']}>
-          <ButtonLink kind="main" href={paths.newMatch(room.id)}>
-            {games.newMatch}
+          <ButtonLink kind="quiet" href={paths.how(room.id)}>
+            {games.howTo}
           </ButtonLink>
-          <ButtonLink href={paths.how(room.id)}>{games.howTo}</ButtonLink>
           <ButtonLink kind="quiet" href={paths.rules(room.id)}>
             {games.rules}
           </ButtonLink>
         </div>
       </div>
+    </li>
+  );
+}
+
+interface DoorProps {
+  readonly kind?: 'main';
+  readonly href: string;
+  readonly name: string;
+  readonly note: string;
+}
+
+/** A way to play, and what it means. */
+function Door({ kind, href, name, note }: DoorProps) {
+  return (
+    <li className={styles['door']}>
+      <ButtonLink kind={kind ?? 'plain'} href={href}>
+        {name}
+      </ButtonLink>
+      <p>{note}</p>
     </li>
   );
 }

@@ -1,12 +1,15 @@
+import { lazy, Suspense } from 'react';
 import { useTexts } from '../../i18n/language.tsx';
 import { BoardTexture, ComingArt, type ComingGame, Logo, MeanderStrip } from '../../ui/art/index.ts';
 import { SiteHeader } from '../../ui/SiteHeader.tsx';
 import { useTheme } from '../../ui/theme.tsx';
-import { useHouse } from '../context.ts';
+import { useHouse, useSeatKeys } from '../context.ts';
 import { usePage } from '../usePage.ts';
 import { GameCard } from './GameCard.tsx';
 import styles from './HomePage.module.css';
 import { SavedList } from './SavedList.tsx';
+
+const MyTables = lazy(async () => ({ default: (await import('../lobby/MyTables.tsx')).MyTables }));
 
 const COMING: readonly ComingGame[] = ['monumento', 'world-wonders'];
 
@@ -15,6 +18,7 @@ export function HomePage() {
   const { theme } = useTheme();
   const { rooms } = useHouse();
   const heading = usePage(null);
+  const hasTables = useSeatKeys().length > 0;
   return (
     <>
       <SiteHeader />
@@ -30,6 +34,11 @@ export function HomePage() {
           </div>
         </section>
         <div className={styles['body']}>
+          {hasTables && (
+            <Suspense>
+              <MyTables />
+            </Suspense>
+          )}
           <SavedList />
           <section aria-labelledby="games">
             <h2 id="games">{games.title}</h2>

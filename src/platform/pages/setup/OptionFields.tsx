@@ -1,6 +1,7 @@
 import { useTexts } from '../../i18n/language.tsx';
 import type { AnyRoom, RoomTexts } from '../../room.ts';
 import type { Options } from '../../rules.ts';
+import { ChoiceField } from './ChoiceField.tsx';
 import styles from './SetupPage.module.css';
 
 interface OptionFieldsProps {
@@ -18,23 +19,15 @@ export function OptionFields({ room, texts, options, onChange }: OptionFieldsPro
   return (
     <section className={styles['options']} aria-label={setup.options}>
       {offered.map(([option, values]) => (
-        <fieldset key={option} className={styles['group']}>
-          <legend>{texts.options[option]?.name}</legend>
-          <p className={styles['note']}>{texts.options[option]?.explained}</p>
-          <div className={styles['values']}>
-            {values.map((value) => (
-              <label key={value} className={styles['value']}>
-                <input
-                  type="radio"
-                  name={option}
-                  checked={options[option] === value}
-                  onChange={() => onChange({ ...options, [option]: value })}
-                />
-                <span>{texts.options[option]?.values[value]}</span>
-              </label>
-            ))}
-          </div>
-        </fieldset>
+        <ChoiceField
+          key={option}
+          name={option}
+          legend={texts.options[option]?.name}
+          note={texts.options[option]?.explained}
+          choices={values.map((value) => ({ value, label: texts.options[option]?.values[value] }))}
+          chosen={options[option]}
+          onChoose={(value) => onChange({ ...options, [option]: value })}
+        />
       ))}
     </section>
   );

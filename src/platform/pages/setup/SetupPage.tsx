@@ -15,6 +15,7 @@ import { usePage } from '../usePage.ts';
 import { NameFields } from './NameFields.tsx';
 import { nameProblems, tidyName } from './names.ts';
 import { OptionFields } from './OptionFields.tsx';
+import { rememberedSeats, rememberSeats, SeatFields } from './SeatFields.tsx';
 import styles from './SetupPage.module.css';
 
 /** Seats, names and options; everything has a default, so that one click starts. */
@@ -47,7 +48,7 @@ function SetupForm({ room, roomTexts }: { readonly room: AnyRoom; readonly roomT
     const wrong = problems.findIndex((problem) => problem !== null);
     if (wrong >= 0) return document.getElementById(`name-${wrong}`)?.focus();
     remember('names', JSON.stringify(typed));
-    remember('seats', String(seats));
+    rememberSeats(seats);
     const match = newMatch(await room.rules(), { game: room.id, names: names.map(tidyName), options });
     saves.write(match);
     navigate(paths.play(match.id));
@@ -69,34 +70,6 @@ function SetupForm({ room, roomTexts }: { readonly room: AnyRoom; readonly roomT
       </form>
     </Sheet>
   );
-}
-
-interface SeatFieldsProps {
-  readonly room: AnyRoom;
-  readonly seats: number;
-  onChange(seats: number): void;
-}
-
-function SeatFields({ room, seats, onChange }: SeatFieldsProps) {
-  const { setup } = useLanguage().texts;
-  const { min, max } = room.seats;
-  return (
-    <fieldset className={styles['group']}>
-      <legend>{setup.seats}</legend>
-      <div className={styles['seats']}>
-        {Array.from({ length: max - min + 1 }, (_, at) => min + at).map((count) => (
-          <label key={count} className={styles['seat']}>
-            <input type="radio" name="seats" checked={count === seats} onChange={() => onChange(count)} />
-            <span>{setup.seatCount(count)}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
-}
-
-function rememberedSeats({ seats: { min, max } }: AnyRoom): number {
-  return Math.min(max, Math.max(min, Number(recall('seats')) || min));
 }
 
 const SEATS = 8;

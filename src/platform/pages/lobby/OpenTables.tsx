@@ -1,0 +1,109 @@
+import { useEffect, useState } from 'react';
+import { listIn } from '../../i18n/forms.ts';
+import { useLanguage } from '../../i18n/language.tsx';
+import type { LobbyMatch } from '../../protocol.ts';
+import type { AnyRoom, RoomTexts } from '../../room.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { useSeatKeys } from '../context.ts';
+import { freeSeats, namesIn } from '../online/lobby.ts';
+import { presenceOf, SeatMark } from '../online/SeatMark.tsx';
+import { useOnlineTexts } from '../online/useOnlineTexts.ts';
+import { paths } from '../router.ts';
+import styles from './LobbyPage.module.css';
+
+const MOST_RUNNING = 12;
+/** A list that is only just being fetched is no reason to alarm anybody. */
+const GRACE_MS = 2500;
+
+interface OpenTablesProps {
+  readonly room: AnyRoom;
+  readonly texts: RoomTexts;
+  readonly tables: readonly LobbyMatch[];
+  readonly isLive: boolean;
+}
+
+/** The live list: tables with free seats first, then those that can be watched. */
+export function OpenTables({ texts, tables, isLive }: OpenTablesProps) {
+  const { lobby } = useOnlineTexts();
+  const waiting = tables.filter((table) => !table.started && freeSeats(table) > 0);
+  const running = tables.filter(({ started, spectators }) => started && spectators).slice(0, MOST_RUNNING);
+  return (
+    <section className={styles['open']} aria-labelledby="open-tables">
+      <h2 id="open-tables">{lobby.open}</h2>
+      <StaleNotice isLive={isLive} />
+      {waiting.length === 0 ? (
+        <p className={styles['none']}>{lobby.none}</p>
+      ) : (
+        <ul className={styles['tables']}>
+          {waiting.map((table) => (
+            <TableRow key={table.matchID} table={table} texts={texts} />
+          ))}
+        </ul>
+      )}
+      {running.length > 0 && (
+        <>
+          <h3>{lobby.running}</h3>
+          <ul className={styles['tables']}>
+            {running.map((table) => (
+              <TableRow key={table.matchID} table={table} texts={texts} />
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+function StaleNotice({ isLive }: { readonly isLive: boolean }) {
+  const { lobby } = useOnlineTexts();
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    if (isLive) return setLong(false);
+    const timer = setTimeout(() => setLong(true), GRACE_MS);
+    return () => clearTimeout(timer);
+  }, [isLive]);
+  return isLong && !isLive && <Notice>{lobby.stale}</Notice>;
+}
+
+function TableRow({ table, texts }: { readonly table: LobbyMatch; readonly texts: RoomTexts }) {
+  const { language } = useLanguage();
+  const { lobby, seats } = useOnlineTexts();
+  const { matchID, players, setupData, createdAt, started } = table;
+  const names = namesIn(table);
+  const isMine = useSeatKeys().some((key) => key.matchID === matchID);
+  const people = listIn(language, names);
+  const options = Object.entries(setupData).map(
+    ([option, value]) => `${texts.options[option]?.name}: ${texts.options[option]?.values[value]}`,
+  );
+  return (
+    <li className={styles['table']}>
+      <div>
+        <ul className={styles['people']}>
+          {players.map((seat) => (
+            <li key={seat.id}>
+              <SeatMark presence={presenceOf(seat, started)} word="said" />
+              {seat.name ?? seats.presence.free}
+            </li>
+          ))}
+        </ul>
+        <p className={styles['facts']}>
+          {[...options, started ? null : lobby.free(freeSeats(table)), lobby.opened(createdAt)]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      </div>
+      {isMine ? (
+        <ButtonLink href={paths.table(matchID)}>{lobby.back}</ButtonLink>
+      ) : (
+        <ButtonLink
+          kind={started ? 'plain' : 'main'}
+          href={paths.table(matchID)}
+          aria-label={started ? lobby.watchNamed(people) : lobby.joinNamed(people || lobby.emptyTable)}
+        >
+          {started ? lobby.watch : lobby.join}
+        </ButtonLink>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,100 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import type { Company, SeatKey } from '../../match/online/onlineClient.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { paths } from '../router.ts';
+import { HandoverOffer } from './HandoverOffer.tsx';
+import pages from './pages.module.css';
+import { SeatList } from './SeatList.tsx';
+import { presenceOf } from './SeatMark.tsx';
+import { ShareLink } from './ShareLink.tsx';
+import styles from './TableMenu.module.css';
+import { useFoundTable } from './useFoundTable.ts';
+import { useLeaving } from './useLeaving.ts';
+import { problemText, useOnlineTexts } from './useOnlineTexts.ts';
+
+interface TableMenuProps {
+  readonly matchID: string;
+  readonly seatKey: SeatKey | null;
+  readonly company: Company;
+  readonly isOver: boolean;
+  onClose(): void;
+}
+
+/** Who is at the table, its link, and what can be done about seats. */
+export function TableMenu({ matchID, seatKey, company, isOver, onClose }: TableMenuProps) {
+  const { menu } = useOnlineTexts();
+  const { found } = useFoundTable(matchID);
+  const own = seatKey && Number(seatKey.playerID);
+  const vacant = isOver ? [] : company.seats.filter((seat) => presenceOf(seat, true) === 'vacant');
+  return (
+    <Dialog title={menu.title} onClose={onClose}>
+      <SeatList seats={company.seats} hasStarted own={own} />
+      <section className={pages['card']}>
+        <ShareLink path={paths.table(matchID)} />
+        {found?.ok && <p className={pages['note']}>{found.table.spectators ? menu.shareWatch : menu.shareNone}</p>}
+      </section>
+      {seatKey &&
+        vacant.map(({ id }) => (
+          <HandoverOffer
+            key={id}
+            seatKey={seatKey}
+            vacant={String(id)}
+            title={menu.substitute(id + 1)}
+            note={menu.substituteNote}
+          />
+        ))}
+      {seatKey && !isOver && <HandoverOffer seatKey={seatKey} title={menu.move} note={menu.moveNote} />}
+      {seatKey && <Leaving seatKey={seatKey} isOver={isOver} />}
+    </Dialog>
+  );
+}
+
+function Leaving({ seatKey, isOver }: { readonly seatKey: SeatKey; readonly isOver: boolean }) {
+  const texts = useOnlineTexts();
+  const { menu } = texts;
+  const [isAsking, setAsking] = useState(false);
+  const { problem, leave } = useLeaving();
+  return (
+    <div className={pages['ways']}>
+      <Button onClick={() => setAsking(true)}>{menu.leave}</Button>
+      {problem !== null && (
+        <p className={pages['problem']} role="alert">
+          {problemText(texts, problem)}
+        </p>
+      )}
+      {isAsking && (
+        <ConfirmDialog
+          title={menu.leaveTitle}
+          text={isOver ? menu.leaveOver : menu.leaveText}
+          confirm={menu.leaveDo}
+          cancel={menu.stay}
+          onConfirm={() => leave(seatKey)}
+          onCancel={() => setAsking(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+interface DialogProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  onClose(): void;
+}
+
+function Dialog({ title, children, onClose }: DialogProps) {
+  const { menu } = useOnlineTexts();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog ref={dialog} className={styles['dialog']} aria-labelledby={id} onClose={onClose}>
+      <div className={styles['head']}>
+        <h2 id={id}>{title}</h2>
+        <Button onClick={onClose}>{menu.close}</Button>
+      </div>
+      {children}
+    </dialog>
+  );
+}
