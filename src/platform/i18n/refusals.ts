@@ -1,7 +1,9 @@
-/** Texts of the refusals that no game has to know. */
+/** Texts of the refusals that no game has to know: of the table, of a server, of its lobby, of the line there. */
 import type { PLATFORM_REASONS } from '../matchState.ts';
+import type { LobbyReason, PageReason, ServerReason } from '../protocol.ts';
 
-type PlatformTexts = Readonly<Record<(typeof PLATFORM_REASONS)[number], string>>;
+type Reason = (typeof PLATFORM_REASONS)[number] | ServerReason | LobbyReason | PageReason;
+type PlatformTexts = Readonly<Record<Reason, string>>;
 
 export const PLATFORM_REFUSALS: Readonly<Record<'en' | 'fr', PlatformTexts>> = {
   en: {
@@ -11,7 +13,33 @@ export const PLATFORM_REFUSALS: Readonly<Record<'en' | 'fr', PlatformTexts>> = {
     'not-your-turn': 'It is another seat’s turn.',
     'nothing-to-undo': 'There is nothing to undo.',
     'undo-barrier': 'A hidden card has been seen: what was before cannot be undone.',
-    failed: 'The table could not carry out this move. Nothing has changed.',
+    failed: 'This has failed. Nothing has changed.',
+    offline: 'The server cannot be reached at the moment.',
+    unsent: 'The connection was lost and the move has not been made. Repeat it if you still want it.',
+    busy: 'One moment: the answer to the last move is on its way.',
+    'unknown-match': 'There is no such match: the link may be wrong, or the match has been deleted.',
+    'unknown-game': 'There is no such game here.',
+    'unknown-seat': 'There is no such seat at this table.',
+    unauthorized: 'This seat is not yours, or the link has been used or is too old.',
+    'no-spectators': 'The host of this match wants no spectators.',
+    'not-started': 'The match begins when all seats are taken.',
+    'too-fast': 'That was too much at once. Wait a moment and try again.',
+    closing: 'The server is about to restart. Try again in a moment.',
+    'seat-moved': 'Your seat has been moved to another device, or to another browser.',
+    'seat-removed': 'You no longer have a seat at this table.',
+    name: 'A name has 1 to 24 characters.',
+    seats: 'This game is not for that many players.',
+    options: 'This game has no such options.',
+    taken: 'Somebody has just taken this seat.',
+    full: 'All seats are taken.',
+    begun: 'The match has begun.',
+    over: 'The match is over.',
+    'not-over': 'The match is not over yet.',
+    'too-large': 'That is too long.',
+    origin: 'This page may not use this server.',
+    method: 'The server does not understand this page. Reload it.',
+    'not-found': 'The server does not know this address. Reload the page.',
+    unsupported: 'The server does not understand this page. Reload it.',
   },
   fr: {
     malformed: 'Ceci n’est pas un coup de ce jeu.',
@@ -20,6 +48,32 @@ export const PLATFORM_REFUSALS: Readonly<Record<'en' | 'fr', PlatformTexts>> = {
     'not-your-turn': 'C’est au tour d’un autre siège.',
     'nothing-to-undo': 'Il n’y a rien à annuler.',
     'undo-barrier': 'Une carte cachée a été vue : ce qui précède ne peut plus être annulé.',
-    failed: 'La table n’a pas pu jouer ce coup. Rien n’a changé.',
+    failed: 'Cela n’a pas marché. Rien n’a changé.',
+    offline: 'Le serveur ne répond pas pour le moment.',
+    unsent: 'La connexion a été perdue et le coup n’a pas été joué. Rejouez-le si vous le voulez toujours.',
+    busy: 'Un instant : la réponse au dernier coup arrive.',
+    'unknown-match': 'Cette partie n’existe pas : le lien est peut-être faux, ou la partie a été supprimée.',
+    'unknown-game': 'Ce jeu n’existe pas ici.',
+    'unknown-seat': 'Ce siège n’existe pas à cette table.',
+    unauthorized: 'Ce siège n’est pas le vôtre, ou le lien a déjà servi ou est trop ancien.',
+    'no-spectators': 'L’hôte de cette partie ne veut pas de spectateurs.',
+    'not-started': 'La partie commence quand tous les sièges sont pris.',
+    'too-fast': 'C’était trop à la fois. Attendez un instant et réessayez.',
+    closing: 'Le serveur va redémarrer. Réessayez dans un instant.',
+    'seat-moved': 'Votre siège est passé sur un autre appareil ou dans un autre navigateur.',
+    'seat-removed': 'Vous n’avez plus de siège à cette table.',
+    name: 'Un nom a de 1 à 24 caractères.',
+    seats: 'Ce jeu ne se joue pas à autant de joueurs.',
+    options: 'Ce jeu n’a pas de telles options.',
+    taken: 'Quelqu’un vient de prendre ce siège.',
+    full: 'Tous les sièges sont pris.',
+    begun: 'La partie a commencé.',
+    over: 'La partie est terminée.',
+    'not-over': 'La partie n’est pas encore terminée.',
+    'too-large': 'C’est trop long.',
+    origin: 'Cette page ne peut pas utiliser ce serveur.',
+    method: 'Le serveur ne comprend pas cette page. Rechargez-la.',
+    'not-found': 'Le serveur ne connaît pas cette adresse. Rechargez la page.',
+    unsupported: 'Le serveur ne comprend pas cette page. Rechargez-la.',
   },
 };

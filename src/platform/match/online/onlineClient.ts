@@ -34,6 +34,8 @@ export interface SeatKey {
 export type Connection = 'connecting' | 'open' | 'lost' | 'denied';
 
 export interface Company {
+  /** Whether there is a `snapshot`: from the first answer on, unless that was a refusal. */
+  readonly hasTable: boolean;
   readonly connection: Connection;
   readonly deniedBecause: ServerReason | 'other-version' | null;
   /** The server has been updated and this page has not: `other-version` is cured by loading it again. */
@@ -47,7 +49,7 @@ export interface Company {
   readonly nextMatchID: string | null;
 }
 
-/** Before the first answer of the server there is no table: `snapshot` is asked for only once `company` is past `connecting`. */
+/** Before the first answer of the server there is no table: `snapshot` is asked for only once `company` has one. */
 export interface OnlineClient<S, M extends Move, N extends News> extends MatchClient<S, M, N> {
   /** The same object until something changes; `subscribe` tells of its changes too. */
   company(): Company;
