@@ -4,23 +4,39 @@ import type { State } from '../rules/state.ts';
 import { totalsOf } from './totals.ts';
 
 const MOST_COLOURS = 4;
-/** Points of margin that move the reward from one half to 73 %. */
-const SCALE = 12;
+
+export interface Reward {
+  /** Points of margin that move the reward from one half to 73 %. */
+  readonly scale: number;
+  /** With three seats or more: how much the best rival counts, against the mean of all rivals. */
+  readonly best: number;
+  /** The part of the reward that is winning, by whatever margin. */
+  readonly win: number;
+}
+
+export const REWARD: Reward = { scale: 12, best: 1, win: 0 };
 
 const totals = new Float64Array(MOST_COLOURS);
 const results = new Float64Array(MOST_COLOURS);
 
-export function judge(state: State, { rewards, wins, margins }: Verdict): void {
+export function judge(state: State, { scale, best, win }: Reward, { rewards, wins, margins }: Verdict): void {
   const { seats } = state;
   resultsOf(state, results);
+  let sum = 0;
+  for (let seat = 0; seat < seats; seat++) sum += results[seat] as number;
   let winners = 0;
   for (let seat = 0; seat < seats; seat++) {
-    const margin = (results[seat] as number) - bestRival(seat, seats);
+    const own = results[seat] as number;
+    const margin = own - bestRival(seat, seats);
+    const mean = own - (sum - own) / (seats - 1);
     margins[seat] = margin;
-    rewards[seat] = 1 / (1 + Math.exp(-margin / SCALE));
+    rewards[seat] = 1 / (1 + Math.exp(-(best * margin + (1 - best) * mean) / scale));
     if (margin >= 0) winners++;
   }
-  for (let seat = 0; seat < seats; seat++) wins[seat] = (margins[seat] as number) >= 0 ? 1 / winners : 0;
+  for (let seat = 0; seat < seats; seat++) {
+    wins[seat] = (margins[seat] as number) >= 0 ? 1 / winners : 0;
+    rewards[seat] = (1 - win) * (rewards[seat] as number) + win * (wins[seat] as number);
+  }
 }
 
 /** By seat: its colour's total, or the lower one of its two. */

@@ -5,8 +5,9 @@ import { coloursOf } from '../rules/displays.ts';
 import type { Colour, State } from '../rules/state.ts';
 import { LADDER, perBox, totalsOf } from './totals.ts';
 
-/** Cards that leave the pile in a usual Monument turn. */
+/** Cards that leave the pile in a usual turn, and how many turns of this match it takes to outweigh that. */
 const CARDS_PER_TURN = 2.2;
+const USUAL_TURNS = 6;
 const PILE_AT_START = [0, 0, 86, 70, 85];
 const MOST_COLOURS = 4;
 /** Being ahead or behind by more than this makes no more difference. */
@@ -35,8 +36,12 @@ export class Situation {
     this.seat = seat;
     this.colours = coloursOf(state, seat);
     this.hasTotals = false;
-    this.early = state.pile.length / (PILE_AT_START[state.seats] as number);
-    this.turnsLeft = state.pile.length / (CARDS_PER_TURN * state.seats);
+    const full = PILE_AT_START[state.seats] as number;
+    const left = state.pile.length;
+    // Rivals of another school may empty the pile faster than one would: an unplaced historian is dear.
+    const pace = (full - left + CARDS_PER_TURN * USUAL_TURNS) / (state.turn - 1 + USUAL_TURNS);
+    this.early = left / full;
+    this.turnsLeft = left / (pace * state.seats);
     this.historiansLeft = 0;
     for (let colour = 0; colour < state.historians.length; colour++) {
       this.historiansLeft += state.historians[colour] as number;

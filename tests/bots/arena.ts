@@ -1,0 +1,123 @@
+/**
+ * `npm run arena -- --a historian --b stock --seats 3 --games 20 --time 1000 [--powers off] [--deal 1] [--jobs 1]`: plays
+ * any two configurations (see contestants.ts) against each other, one seat for `a`, the others for `b`. Deals are common:
+ * `a` plays each of them from every seat in turn. `--time` is milliseconds per turn, for whoever thinks by the clock.
+ */
+import { parseArgs } from 'node:util';
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { type Bout, type Effort, fought, type Result } from './bout.ts';
+
+const ARGS = {
+  a: { type: 'string', default: 'historian' },
+  b: { type: 'string', default: 'policy' },
+  seats: { type: 'string', default: '2' },
+  games: { type: 'string', default: '20' },
+  time: { type: 'string', default: '1000' },
+  powers: { type: 'string', default: 'off' },
+  deal: { type: 'string', default: '1' },
+  jobs: { type: 'string', default: '1' },
+} as const;
+
+function boutsOf(given: readonly string[]): { bouts: Bout[]; jobs: number } {
+  const { values } = parseArgs({ args: [...given], options: ARGS });
+  const seats = Number(values.seats);
+  const contest = { seats, powers: values.powers, milliseconds: Number(values.time) };
+  const first = Number(values.deal);
+  const bouts = Array.from({ length: Number(values.games) }, (_, game) => ({
+    a: values.a,
+    b: values.b,
+    contest,
+    deal: first + Math.floor(game / seats),
+    seat: game % seats,
+  }));
+  return { bouts, jobs: Number(values.jobs) };
+}
+
+async function fightAll(bouts: readonly Bout[], tell: (result: Result) => void): Promise<void> {
+  for (const bout of bouts) tell(await fought(bout));
+}
+
+/** Each worker plays every n-th bout. */
+function fightInWorkers(bouts: readonly Bout[], jobs: number, tell: (result: Result) => void): Promise<unknown> {
+  return Promise.all(
+    Array.from({ length: jobs }, (_, job) => {
+      const part = bouts.filter((_, at) => at % jobs === job);
+      const worker = new Worker(new URL(import.meta.url), { workerData: part });
+      worker.on('message', tell);
+      return new Promise((resolve, reject) => {
+        worker.on('exit', resolve);
+        worker.on('error', reject);
+      });
+    }),
+  );
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, each) => sum + each, 0) / values.length;
+}
+
+/** Half of a 95 % interval of a mean. */
+function doubt(values: readonly number[]): number {
+  const middle = mean(values);
+  const variance = values.reduce((sum, each) => sum + (each - middle) ** 2, 0) / Math.max(1, values.length - 1);
+  return 1.96 * Math.sqrt(variance / values.length);
+}
+
+/** Wilson's interval, which stays honest near 0 and 1. */
+function shareText(wins: readonly number[]): string {
+  const n = wins.length;
+  const z = 1.96;
+  const share = mean(wins);
+  const middle = (share + (z * z) / (2 * n)) / (1 + (z * z) / n);
+  const half = (z / (1 + (z * z) / n)) * Math.sqrt((share * (1 - share)) / n + (z * z) / (4 * n * n));
+  const percent = (value: number) => (100 * value).toFixed(0);
+  return `${percent(share)} % (95 %: ${percent(middle - half)}…${percent(middle + half)} %)`;
+}
+
+function summary(results: readonly Result[], { a, b, contest }: Bout): string {
+  const margins = results.map(({ margin }) => margin);
+  const lines = [
+    `${a} against ${contest.seats - 1} × ${b}, ${contest.seats} seats, powers ${contest.powers}, ${results.length} games`,
+    `wins     ${shareText(results.map(({ win }) => win))}, fair ${(100 / contest.seats).toFixed(0)} %`,
+    `points   ${mean(results.map(({ own }) => own)).toFixed(1)} : ${mean(results.map(({ rivals }) => rivals)).toFixed(1)}, ` +
+      `margin to the best rival ${mean(margins).toFixed(1)} ± ${doubt(margins).toFixed(1)}`,
+  ];
+  const efforts = [0, 1].map((kind) => total(results.map((result) => result.efforts[kind] as Effort)));
+  [a, b].forEach((name, kind) => {
+    const { iterations, milliseconds, turns, total: spent } = efforts[kind] as Effort;
+    const rate = milliseconds > 0 ? `${((1000 * iterations) / milliseconds).toFixed(0)} iterations/s, ` : '';
+    lines.push(`${name.padEnd(12)} ${rate}${(spent / turns).toFixed(0)} ms per turn`);
+  });
+  const [one, other] = efforts.map(({ iterations, milliseconds }) => iterations / milliseconds);
+  if (one && other) lines.push(`iterations per second, ${a} : ${b} = ${(one / other).toFixed(0)} : 1`);
+  return lines.join('\n');
+}
+
+function total(efforts: readonly Effort[]): Effort {
+  const sum = (of: (effort: Effort) => number) => efforts.reduce((all, each) => all + of(each), 0);
+  return {
+    iterations: sum((each) => each.iterations),
+    milliseconds: sum((each) => each.milliseconds),
+    turns: sum((each) => each.turns),
+    total: sum((each) => each.total),
+  };
+}
+
+async function main(): Promise<void> {
+  if (!isMainThread) return fightAll(workerData as Bout[], (result) => parentPort?.postMessage(result));
+  const { bouts, jobs } = boutsOf(process.argv.slice(2));
+  const [first] = bouts;
+  if (!first) throw new Error('No games to play.');
+  const results: Result[] = [];
+  let told = performance.now();
+  const tell = (result: Result) => {
+    results.push(result);
+    if (performance.now() - told < 30_000) return;
+    told = performance.now();
+    console.log(`${results.length} of ${bouts.length}: wins ${shareText(results.map(({ win }) => win))}`);
+  };
+  await (jobs > 1 ? fightInWorkers(bouts, jobs, tell) : fightAll(bouts, tell));
+  console.log(summary(results, first));
+}
+
+await main();

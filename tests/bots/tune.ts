@@ -1,0 +1,121 @@
+/**
+ * `npm run tune -- --seats 3 --minutes 8 [--generations N] [--seed 1] [--from hand|kept] [--write]`: tunes the weights of
+ * the Monuments policy against a pool of different players, and against its own older selves. With `--generations` the
+ * run can be repeated to the last digit; a time limit alone ends where the machine has got to.
+ */
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { F, FEATURES, type Weights, weightsArray } from '../../src/games/monuments/bot/features.ts';
+import { HAND_MADE, WEIGHTS } from '../../src/games/monuments/bot/weights.ts';
+import { quickRandom } from '../../src/platform/rng.ts';
+import type { Random } from '../../src/platform/rules.ts';
+import { evolution } from './evolution.ts';
+import { greedyRival, policyRival, type Rival, randomRival, schools } from './rivals.ts';
+import { type Finish, type Trial, tried } from './trial.ts';
+
+const CANDIDATES = 20;
+const TRIALS = 120;
+const CHECK_TRIALS = 1500;
+/** A generation in so many becomes a rival of those to come. */
+const KEEP_EVERY = 10;
+const NOISE = 0.1;
+const POWERS = ['off', 'off', 'on', 'variant'] as const;
+const MARGIN_SCALE = 15;
+
+interface Pool {
+  readonly strangers: readonly Rival[];
+  readonly selves: Rival[];
+}
+
+/** A third of the rivals are older selves, which grow strong; the others stay strange. */
+function rivalFrom(pool: Pool, random: Random): Rival {
+  const { strangers, selves } = pool;
+  const from = selves.length > 0 && random.below(5) < 2 ? selves : strangers;
+  return from[random.below(from.length)] as Rival;
+}
+
+function trials(seats: number, count: number, pool: Pool, random: Random): Trial[] {
+  return Array.from({ length: count }, (_, i) => ({
+    seats,
+    options: { powers: POWERS[random.below(POWERS.length)] as string },
+    deal: random.below(2 ** 30),
+    seat: i % seats,
+    rivals: Array.from({ length: seats }, () => rivalFrom(pool, random)),
+  }));
+}
+
+function worth({ win, margin }: Finish): number {
+  return win + 1 / (1 + Math.exp(-margin / MARGIN_SCALE));
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, each) => sum + each, 0) / values.length;
+}
+
+function scoreOf(weights: Float64Array, against: readonly Trial[]): number {
+  const player = policyRival(weights, NOISE);
+  return mean(against.map((trial) => worth(tried(player, trial))));
+}
+
+/** Steps in proportion to the weights themselves, with a floor. */
+function stepsFor(start: Float64Array): Float64Array {
+  return start.map((weight) => 0.25 * Math.abs(weight) + 0.15);
+}
+
+function report(title: string, weights: Float64Array, against: readonly Trial[]): void {
+  const player = policyRival(weights, NOISE);
+  const finishes = against.map((trial) => tried(player, trial));
+  const wins = mean(finishes.map(({ win }) => win));
+  console.log(
+    `${title.padEnd(28)} ${(100 * wins).toFixed(1)} % wins, margin ${mean(finishes.map((each) => each.margin)).toFixed(1)}`,
+  );
+}
+
+function rounded(weights: Float64Array): Weights {
+  return Object.fromEntries(
+    FEATURES.map((name) => [name, Math.round((weights[F[name]] ?? 0) * 1000) / 1000]),
+  ) as Weights;
+}
+
+function main(): void {
+  const { values } = parseArgs({
+    options: {
+      seats: { type: 'string', default: '2' },
+      minutes: { type: 'string', default: '5' },
+      generations: { type: 'string', default: '100000' },
+      seed: { type: 'string', default: '1' },
+      from: { type: 'string', default: 'kept' },
+      write: { type: 'boolean', default: false },
+    },
+  });
+  const seats = Number(values.seats);
+  const random = quickRandom(Number(values.seed) * 1000 + seats);
+  const start = weightsArray(values.from === 'hand' ? HAND_MADE : (WEIGHTS[seats] as Weights));
+  const strangers = [randomRival, greedyRival, ...schools(), policyRival(start, 0.5)];
+  const pool: Pool = { strangers, selves: [] };
+  const search = evolution(start, stepsFor(start), CANDIDATES, random);
+  const end = performance.now() + 60_000 * Number(values.minutes);
+  let generation = 0;
+  for (; generation < Number(values.generations) && performance.now() < end; generation++) {
+    const against = trials(seats, TRIALS, pool, random);
+    const candidates = search.ask();
+    const scores = candidates.map((each) => scoreOf(each, against));
+    search.tell(candidates, scores);
+    if (generation % KEEP_EVERY !== KEEP_EVERY - 1) continue;
+    pool.selves.push(policyRival(search.mean.slice(), NOISE));
+    console.log(`generation ${generation + 1}: mean score ${mean(scores).toFixed(3)}`);
+  }
+  const check = trials(seats, CHECK_TRIALS, { strangers, selves: [] }, quickRandom(99));
+  report('before, against strangers', start, check);
+  report('after, against strangers', search.mean, check);
+  const duel = trials(seats, CHECK_TRIALS, { strangers: [policyRival(start, NOISE)], selves: [] }, quickRandom(98));
+  report('after, against before', search.mean, duel);
+  const selves = trials(seats, CHECK_TRIALS, { strangers: pool.selves.slice(-5), selves: [] }, quickRandom(97));
+  if (pool.selves.length > 0) report('after, against last selves', search.mean, selves);
+  console.log(`${generation} generations, seed ${values.seed}`);
+  const text = JSON.stringify(rounded(search.mean), null, 2);
+  if (values.write) writeFileSync(`src/games/monuments/bot/weights/seats${seats}.json`, `${text}\n`);
+  else console.log(text);
+}
+
+main();
