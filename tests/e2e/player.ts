@@ -116,6 +116,8 @@ export class Player {
       hand: [...document.querySelectorAll('[data-zone="hand"][data-card]')].map(
         (card) => card.getAttribute('data-card') ?? '',
       ),
+      isOpen: !document.querySelector('section[aria-label="Actions"]')?.textContent?.includes('waiting for an answer'),
+      isWaiting: location.pathname.startsWith('/table/') && !document.title.startsWith('●'),
       isPileEmpty: document.querySelector('[data-zone="pile"]')?.getAttribute('aria-label') === 'Pile, empty',
     }));
   }
@@ -160,7 +162,7 @@ export class Player {
     if (await this.act(/^Draw/)) return;
     await this.page.waitForTimeout(CURTAIN_MS);
     const seen = await this.look();
-    if (seen.isCurtained || seen.isOver) return;
+    if (seen.isCurtained || seen.isOver || seen.isWaiting) return;
     throw new Error(`There is nothing to draw, and nothing else to do: ${JSON.stringify(seen)}`);
   }
 
@@ -175,6 +177,10 @@ export class Player {
 interface Seen {
   readonly isOver: boolean;
   readonly isCurtained: boolean;
+  /** False while an answer of the server is awaited. */
+  readonly isOpen: boolean;
+  /** At a table of the server: it is somebody else's turn. */
+  readonly isWaiting: boolean;
   /** Names of the buttons of the action bar that are not dim. */
   readonly offers: readonly string[];
   readonly hand: readonly string[];

@@ -8,6 +8,8 @@ export interface Site {
   readonly browser: Browser;
   /** A fresh visitor: own storage, English unless said otherwise. Errors on its pages are collected. */
   visit(options?: BrowserContextOptions): Promise<Visit>;
+  /** With the same address and database. */
+  restartServer(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -49,6 +51,7 @@ export async function openSite(): Promise<Site> {
       page.setDefaultTimeout(15_000);
       return { page, context, errors };
     },
+    restartServer: () => server.restart(),
     async close() {
       await browser.close();
       await server.stop();

@@ -12,27 +12,42 @@ const PATIENCE_MS = 30_000;
 
 export interface StartedServer {
   readonly url: string;
+  /** Ends it as an administrator would, and starts it again with the same port and database. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
 export async function startServer(): Promise<StartedServer> {
   const folder = mkdtempSync(join(tmpdir(), 'agora-e2e-'));
   const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const launched = () => launch({ HOST: '127.0.0.1', PORT: String(port), DATABASE: join(folder, 'agora.sqlite') }, url);
+  let end = await launched();
+  return {
+    url,
+    async restart() {
+      await end();
+      end = await launched();
+    },
+    async stop() {
+      await end();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Returns what ends it. */
+async function launch(environment: Readonly<Record<string, string>>, url: string): Promise<() => Promise<void>> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
     cwd: ROOT,
-    env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), DATABASE: join(folder, 'agora.sqlite') },
+    env: { ...process.env, ...environment },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = once(child, 'exit');
-  const url = `http://127.0.0.1:${port}`;
   await answering(url, child);
-  return {
-    url,
-    async stop() {
-      child.kill('SIGTERM');
-      await ended;
-      rmSync(folder, { recursive: true, force: true });
-    },
+  return async () => {
+    child.kill('SIGTERM');
+    await ended;
   };
 }
 

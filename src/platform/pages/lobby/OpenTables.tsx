@@ -81,7 +81,7 @@ function TableRow({ table, texts }: { readonly table: LobbyMatch; readonly texts
       <div>
         <ul className={styles['people']}>
           {players.map((seat) => (
-            <li key={seat.id}>
+            <li key={seat.id} data-free={seat.name === undefined}>
               <SeatMark presence={presenceOf(seat, started)} word="said" />
               {seat.name ?? seats.presence.free}
             </li>
