@@ -88,9 +88,18 @@ export class Player {
     if ((await button.count()) === 0) return false;
     const label = ((await button.textContent()) ?? '').trim();
     await this.press(button);
+    await this.settle();
     const word = label.split(/\s/)[0] ?? '';
     this.done.set(word, (this.done.get(word) ?? 0) + 1);
     return true;
+  }
+
+  /** Waits until the page has answered: a press is shown first, then the move is made, then the table is laid anew. */
+  async settle(): Promise<void> {
+    for (let frame = 0; frame < 2; frame++) {
+      await this.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+    }
+    await this.page.locator('main:not([aria-busy="true"])').first().waitFor();
   }
 
   /** Plays until the end sheet. `between` is called after every step. */
@@ -136,6 +145,7 @@ export class Player {
     const sheet = this.page.getByRole('dialog', { name: 'Write a history' });
     await this.press(sheet.getByRole('button', { name: /^Write it/ }));
     await sheet.waitFor({ state: 'detached' });
+    await this.settle();
   }
 
   /** Picks up the cards of one monument that could be built, and builds it. */
@@ -169,7 +179,9 @@ export class Player {
   async endTurn(): Promise<void> {
     await this.act(/^End turn/);
     const anyway = this.page.getByRole('button', { name: 'End turn anyway' });
-    if (await anyway.isVisible()) await this.press(anyway);
+    if (!(await anyway.isVisible())) return;
+    await this.press(anyway);
+    await this.settle();
   }
 }
 

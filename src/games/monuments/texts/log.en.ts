@@ -20,6 +20,7 @@ export const log = {
   looking: 'The table as it was then',
   backToNow: 'Back to now',
   newest: 'Newest',
+  earlier: 'Earlier turns',
   seat: (number: number) => `Seat ${number}`,
   /** With two seats a name alone does not say which display is meant. */
   inColour: (name: string, colour: number) => `${name} (${COLOURS[colour] ?? '?'})`,

@@ -27,6 +27,7 @@ export const log = {
   looking: 'La table telle qu’elle était alors',
   backToNow: 'Revenir au présent',
   newest: 'Dernier coup',
+  earlier: 'Tours précédents',
   seat: (number) => `Siège ${number}`,
   inColour: (name, colour) => `${name} (${COLOURS[colour] ?? '?'})`,
   colour: (colour) => COLOURS[colour] ?? '?',

@@ -1,4 +1,5 @@
-import { memo, useCallback, useMemo, useState } from 'react';
+import { memo, startTransition, useCallback, useMemo, useState } from 'react';
+import { afterPaint } from '../../../platform/ui/afterPaint.ts';
 import { coloursOf } from '../rules/displays.ts';
 import { drawMove, swapMove } from '../rules/moveTable.ts';
 import { sheetsOf } from '../rules/scoring.ts';
@@ -14,6 +15,7 @@ import type { MonumentsTableProps } from './tableProps.ts';
 import { endOffer, leftoversOf, offerOf } from './turn/offers.ts';
 import { type Dragged, type Drop, useDrag } from './useDrag.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
+import { useOfSeat } from './useOfSeat.ts';
 import { focusZone, useShortcuts } from './useShortcuts.ts';
 import { type Turn, useTurn } from './useTurn.ts';
 import { useWide } from './useWide.ts';
@@ -28,7 +30,7 @@ interface Props extends MonumentsTableProps {
 export function Playing({ sheet, onClose, onEndSheet, ...props }: Props) {
   const { seat, isOpen, viewAt, play, undo, outcome } = props;
   const { words, open } = useTable();
-  const [looking, setLooking] = useState<number | null>(null);
+  const [looking, setLooking] = useOfSeat<number | null>(seat, null);
   const [hasKeys, setKeys] = useState(true);
   const state = useMemo(() => (looking === null ? props.state : viewAt(looking)), [looking, viewAt, props.state]);
   const isLive = isOpen && looking === null && outcome === null;
@@ -38,13 +40,14 @@ export function Playing({ sheet, onClose, onEndSheet, ...props }: Props) {
   const isWide = useWide();
   const { hands } = turn;
 
+  const onLook = useCallback((ply: number | null) => startTransition(() => setLooking(ply)), [setLooking]);
   const onEnd = useCallback(() => {
     if (seat === null) return;
     if (leftoversOf(state, seat)) open({ kind: 'end' });
     else hands.play(endOffer(state, seat));
   }, [state, seat, hands, open]);
   const onUndo = useCallback(() => {
-    if (isLive) void undo().then((refusal) => refusal && hands.explain(refusal));
+    if (isLive) afterPaint(() => void undo().then((refusal) => refusal && hands.explain(refusal)));
   }, [isLive, undo, hands]);
 
   const focus = useKeptFocus(state, turn.isEmpty, sheet);
@@ -67,7 +70,20 @@ export function Playing({ sheet, onClose, onEndSheet, ...props }: Props) {
     hasKeys,
   );
 
-  const parts = { ...props, state, turn, totals, lastMove, looking, onLook: setLooking, onEnd, onUndo, onEndSheet };
+  const side = seat ?? props.laidFor ?? null;
+  const parts = {
+    ...props,
+    state,
+    side,
+    turn,
+    totals,
+    lastMove,
+    looking,
+    onLook,
+    onEnd,
+    onUndo,
+    onEndSheet,
+  };
   return (
     <div className={styles.scene} {...drag} {...focus}>
       <Ground />

@@ -4,16 +4,20 @@ import { Playing } from './Playing.tsx';
 import { type OpenSheet, TableContext } from './TableContext.ts';
 import type { MonumentsTableProps } from './tableProps.ts';
 import { wordsFor } from './turn/words.ts';
+import { useOfSeat } from './useOfSeat.ts';
 
 /** The table of Monuments: the match as one seat sees it, or the end sheet once it is over. */
 export function Table(props: MonumentsTableProps) {
-  const { outcome, texts, names, language, rulesUrl } = props;
-  const [sheet, setSheet] = useState<OpenSheet | null>(null);
+  const { seat, outcome, texts, names, language, rulesUrl } = props;
+  const [sheet, setSheet] = useOfSeat<OpenSheet | null>(seat, null);
   const [isBack, setBack] = useState(false);
   const everybody = names.join('\n');
   const words = useMemo(() => wordsFor(texts, everybody.split('\n')), [texts, everybody]);
-  const close = useCallback(() => setSheet(null), []);
-  const surroundings = useMemo(() => ({ words, language, rulesUrl, open: setSheet }), [words, language, rulesUrl]);
+  const close = useCallback(() => setSheet(null), [setSheet]);
+  const surroundings = useMemo(
+    () => ({ words, language, rulesUrl, open: setSheet }),
+    [words, language, rulesUrl, setSheet],
+  );
   return (
     <TableContext value={surroundings}>
       {outcome && !isBack ? (

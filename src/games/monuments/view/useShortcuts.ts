@@ -3,16 +3,16 @@ import { useEffect, useRef } from 'react';
 export type Shortcuts = Readonly<Record<string, () => void>>;
 
 const TYPING = 'input, textarea, select, dialog, [contenteditable], [popover]';
+const COVER = '[aria-modal="true"]';
 
-/** Single keys for the whole table, silent while somebody types or a sheet lies open. */
+/** Single keys for the whole table, silent while somebody types, or a sheet or the curtain covers it. */
 export function useShortcuts(shortcuts: Shortcuts, isOn: boolean): void {
   const latest = useRef(shortcuts);
   latest.current = shortcuts;
   useEffect(() => {
     if (!isOn) return;
     const onKey = (event: KeyboardEvent) => {
-      if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
-      if (event.target instanceof Element && event.target.closest(TYPING)) return;
+      if (isMeantElsewhere(event)) return;
       const act = latest.current[event.key.length === 1 ? event.key.toLowerCase() : event.key];
       if (!act) return;
       event.preventDefault();
@@ -21,6 +21,12 @@ export function useShortcuts(shortcuts: Shortcuts, isOn: boolean): void {
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, [isOn]);
+}
+
+function isMeantElsewhere(event: KeyboardEvent): boolean {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return true;
+  if (event.target instanceof Element && event.target.closest(TYPING)) return true;
+  return document.querySelector(COVER) !== null;
 }
 
 /** Moves the focus into an area: to the card its Tab key would reach. */

@@ -1,6 +1,7 @@
 /** The local side of a turn: what is picked up, what could be done with it, and why something cannot. */
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import type { Refusal, Seat } from '../../../platform/rules.ts';
+import { afterPaint } from '../../../platform/ui/afterPaint.ts';
 import { type Card, type Monument, monumentOf, type Power } from '../rules/cards.ts';
 import { handOf } from '../rules/hands.ts';
 import { refuse } from '../rules/reasons.ts';
@@ -19,6 +20,7 @@ import {
   toggleTake,
   withCard,
 } from './turn/selection.ts';
+import { useOfSeat } from './useOfSeat.ts';
 
 export interface Notice {
   readonly refusal: Refusal;
@@ -54,10 +56,10 @@ interface Inputs extends Pick<MonumentsTableProps, 'state' | 'seat' | 'play'> {
 }
 
 export function useTurn({ state, seat, play, isLive }: Inputs): Turn {
-  const [picked, setPicked] = useState<Selection>(() => emptySelection(state, seat));
-  const [notice, setNotice] = useState<Notice | null>(null);
+  const [picked, setPicked] = useOfSeat<Selection | null>(seat, null);
+  const [notice, setNotice] = useOfSeat<Notice | null>(seat, null);
   const selection = useMemo(
-    () => (seat === null ? emptySelection(state, null) : stillThere(state, seat, picked)),
+    () => (seat === null || picked === null ? emptySelection(state, seat) : stillThere(state, seat, picked)),
     [state, seat, picked],
   );
   const offers = useMemo(() => (seat === null ? [] : offersFor(state, seat, selection)), [state, seat, selection]);
@@ -66,7 +68,7 @@ export function useTurn({ state, seat, play, isLive }: Inputs): Turn {
   const now = { state, seat, play, isLive, selection };
   const latest = useRef<Now>(now);
   latest.current = now;
-  const hands = useMemo(() => handsOver(latest, setPicked, setNotice), []);
+  const hands = useMemo(() => handsOver(latest, setPicked, setNotice), [setPicked, setNotice]);
 
   return { selection, isEmpty: isEmpty(selection), offers, notice, hands };
 }
@@ -82,6 +84,7 @@ function handsOver(
   setPicked: (selection: Selection) => void,
   setNotice: (notice: Notice | null) => void,
 ): Hands {
+  let isSending = false;
   const change = (next: Change) => {
     const { state, seat, isLive, selection } = latest.current;
     if (seat === null || !isLive) return;
@@ -97,9 +100,13 @@ function handsOver(
   };
   const play = (offer: Offer) => {
     if (offer.refusal) return explain(offer.refusal);
-    if (!latest.current.isLive) return;
+    if (!latest.current.isLive || isSending) return;
     change((old) => anew(old, []));
-    void latest.current.play(offer.moves).then((refusal) => refusal && explain(refusal));
+    isSending = true;
+    afterPaint(() => {
+      isSending = false;
+      void latest.current.play(offer.moves).then((refusal) => refusal && explain(refusal));
+    });
   };
   const build = (card: Card, colour: Colour) => {
     const { state, seat, selection } = latest.current;

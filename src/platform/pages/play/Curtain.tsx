@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { useTexts } from '../../i18n/language.tsx';
 import { Divider, LogoMark, MeanderStrip } from '../../ui/art/index.ts';
 import { LanguageSwitch, ThemeSwitch } from '../../ui/Switches.tsx';
+import { useModal } from '../../ui/useModal.ts';
 import { paths } from '../router.ts';
 import styles from './Curtain.module.css';
 import { HoldButton } from './HoldButton.tsx';
@@ -17,11 +18,11 @@ interface CurtainProps {
 /** Between two seats: nothing of the table can be seen or reached until the right person opens it on purpose. */
 export function Curtain({ name, turn, onOpen, children }: CurtainProps) {
   const { site, play } = useTexts();
-  const heading = useRef<HTMLHeadingElement>(null);
+  const curtain = useRef<HTMLDivElement>(null);
   const id = useId();
-  useEffect(() => heading.current?.focus(), []);
+  useModal(curtain);
   return (
-    <div className={styles['curtain']} role="dialog" aria-modal="true" aria-labelledby={id}>
+    <div ref={curtain} className={styles['curtain']} role="dialog" aria-modal="true" aria-labelledby={id}>
       <div className={styles['bar']}>
         <a href={paths.home} aria-label={`${site.name}: ${site.home}`}>
           <LogoMark className={styles['mark']} />
@@ -37,7 +38,7 @@ export function Curtain({ name, turn, onOpen, children }: CurtainProps) {
       {children && <div className={styles['notices']}>{children}</div>}
       <div className={styles['middle']}>
         <p className={styles['turn']}>{play.curtain.count(turn)}</p>
-        <h2 id={id} ref={heading} tabIndex={-1}>
+        <h2 id={id} data-first-focus tabIndex={-1}>
           {play.curtain.turn(name)}
         </h2>
         <Divider className={styles['divider']} />

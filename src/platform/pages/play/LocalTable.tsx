@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useEffect, useRef } from 'react';
+import { memo, useCallback, useDeferredValue, useEffect, useRef } from 'react';
 import { listIn } from '../../i18n/forms.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import type { AnyMatchClient } from '../../match/matchClient.ts';
@@ -7,6 +7,8 @@ import { type SavedMatch, turnOf } from '../../match/saveFormat.ts';
 import { useMatch } from '../../match/useMatch.ts';
 import type { AnyRoom, RoomTexts, TableModule } from '../../room.ts';
 import type { Move, News, Seat } from '../../rules.ts';
+import type { TableProps } from '../../table.ts';
+import { afterPaint } from '../../ui/afterPaint.ts';
 import { useAnnounce } from '../../ui/announce.tsx';
 import { useLoaded } from '../../ui/useLoaded.ts';
 import { Waiting } from '../../ui/Waiting.tsx';
@@ -42,47 +44,45 @@ function Seated({ room, client, save, module, roomTexts }: SeatedProps) {
   const { language, texts } = useLanguage();
   const { saves } = useHouse();
   const snapshot = useMatch(client);
-  const { names, seat, actors, outcome, notices } = snapshot;
-  const { table, open } = useOpening(client, names);
+  const { names, actors, outcome, notices } = snapshot;
   const heading = usePage(texts.play.title(roomTexts.name, listIn(language, names)));
-  const [actor] = actors;
-  const isCurtained = seat === null && actor !== undefined;
-  // The curtain falls at once, and the table is laid behind it in quiet.
-  const isLaid = useDeferredValue(isCurtained) === isCurtained || !isCurtained;
+  const isCurtained = snapshot.seat === null && actors.length > 0;
+  // The curtain falls at once and takes the hand with it, and opens once the table is laid. Laying takes its time, in quiet.
+  const laid = useDeferredValue(snapshot);
+  const isClosed = isCurtained || (laid.seat === null && laid.actors.length > 0);
+  const next = actors[0] ?? 0;
+  const { table, open } = useOpening(client, names, isClosed);
   const rulesUrl = useCallback((paragraph: string) => paths.rules(room.id, paragraph), [room]);
   const rematch = useCallback(async () => {
     const next = newMatch(await room.rules(), save);
     saves.write(next);
     navigate(paths.play(next.id));
   }, [room, save, saves]);
-  const { Table } = module;
   return (
     <>
-      <div className={styles['page']} inert={isCurtained}>
+      <div className={styles['page']}>
         <TableHeader room={room} game={roomTexts.name} names={names} heading={heading} />
-        {!isCurtained && <MatchNotices notices={notices} />}
-        <main ref={table} tabIndex={-1} className={styles['table']}>
-          {/* A table of its own for every pair of eyes: what one seat has picked up must not lie there for the next. */}
-          {isLaid && (
-            <Table
-              key={seat}
-              {...snapshot}
-              play={client.play}
-              undo={client.undo}
-              texts={roomTexts}
-              language={language}
-              rematch={outcome ? rematch : null}
-              rulesUrl={rulesUrl}
-            />
-          )}
+        {!isClosed && <MatchNotices notices={notices} />}
+        <main ref={table} tabIndex={-1} className={styles['table']} aria-busy={laid !== snapshot}>
+          <LaidTable
+            module={module}
+            match={laid}
+            seat={isCurtained ? null : laid.seat}
+            play={client.play}
+            undo={client.undo}
+            texts={roomTexts}
+            language={language}
+            rematch={outcome ? rematch : null}
+            rulesUrl={rulesUrl}
+          />
         </main>
       </div>
-      {isCurtained && (
+      {isClosed && (
         <Curtain
-          key={actor}
-          name={names[actor] ?? ''}
+          key={next}
+          name={names[next] ?? ''}
           turn={turnOf(saves.read(save.id) ?? save)}
-          onOpen={() => open(actor)}
+          onOpen={() => open(next)}
         >
           <MatchNotices notices={notices} />
         </Curtain>
@@ -91,17 +91,37 @@ function Seated({ room, client, save, module, roomTexts }: SeatedProps) {
   );
 }
 
+interface LaidTableProps extends Omit<TableProps<unknown, Move, News, RoomTexts>, keyof AnySnapshot> {
+  readonly module: SeatedProps['module'];
+  readonly match: AnySnapshot;
+  readonly seat: Seat | null;
+}
+
+type AnySnapshot = ReturnType<AnyMatchClient['snapshot']>;
+
+/** Left alone while only the curtain or a notice changes. */
+const LaidTable = memo(function LaidTable({ module: { Table }, match, ...props }: LaidTableProps) {
+  return <Table {...match} laidFor={match.seat ?? match.actors[0] ?? null} {...props} />;
+});
+
 /** Opens the table for a seat, and leads those who use a keyboard or a screen reader there. */
-function useOpening(client: AnyMatchClient, names: readonly string[]) {
+function useOpening(client: AnyMatchClient, names: readonly string[], isClosed: boolean) {
   const table = useRef<HTMLElement>(null);
   const announce = useAnnounce();
   const { texts } = useLanguage();
+  const isOpening = useRef(false);
   useEffect(() => () => client.look(null), [client]);
+  useEffect(() => {
+    if (isClosed || !isOpening.current) return;
+    isOpening.current = false;
+    table.current?.focus({ preventScroll: true });
+  }, [isClosed]);
   const open = (seat: Seat) => {
-    client.look(seat);
-    announce(texts.play.curtain.opened(names[seat] ?? ''));
-    // Once the curtain is gone and the table may take the focus again.
-    requestAnimationFrame(() => table.current?.focus({ preventScroll: true }));
+    isOpening.current = true;
+    afterPaint(() => {
+      client.look(seat);
+      announce(texts.play.curtain.opened(names[seat] ?? ''));
+    });
   };
   return { table, open };
 }

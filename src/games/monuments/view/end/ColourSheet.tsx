@@ -1,10 +1,10 @@
 /** The sheet of one colour: a table with a row per line and a subtotal per chapter. */
 import type { ReactNode } from 'react';
-import { MONUMENTS, POWERS } from '../../content/monuments.ts';
 import type { HistoryLine, MonumentLine, Sheet } from '../../rules/scoring.ts';
 import type { MonumentsTexts } from '../../texts/en.ts';
-import { ColourMark, MonumentArt, Pawn, PowerArt } from '../art/index.ts';
+import { ColourMark } from '../art/index.ts';
 import { colourKey, toneStyle } from '../log/tones.ts';
+import { Figure, Picture, PowerPicture } from '../parts/Picture.tsx';
 import styles from './ScoreSheet.module.css';
 import { signed } from './standing.ts';
 
@@ -19,6 +19,7 @@ interface Props {
 
 /** Ladder bonuses in the order of their places (RULES.md §7.3). */
 const BONUSES = [9, 6, 3];
+const COMPLETE = 5;
 
 export function ColourSheet({ sheet, title, note, hasPowers, texts }: Props): ReactNode {
   const { end } = texts;
@@ -58,7 +59,7 @@ export function ColourSheet({ sheet, title, note, hasPowers, texts }: Props): Re
           <Chapter title={end.powers} points={sum(sheet.powers.map(({ points }) => points))}>
             {sheet.powers.map(({ power, points }) => (
               <Row key={power} points={points}>
-                <PowerArt power={POWERS[power] ?? 'scribe'} className={styles['art']} />
+                <PowerPicture power={power} className={styles['art']} />
                 <span className={styles['capital']}>{texts.log.power(power)}</span>
               </Row>
             ))}
@@ -109,10 +110,9 @@ function NoLine({ text }: { text: string }): ReactNode {
 }
 
 function MonumentRow({ line, texts }: { line: MonumentLine; texts: MonumentsTexts }): ReactNode {
-  const key = MONUMENTS[line.monument]?.key ?? 'petra';
   return (
     <Row points={line.points}>
-      <MonumentArt monument={key} level={5} className={styles['art']} />
+      <Picture monument={line.monument} height={COMPLETE} className={styles['art']} />
       <span>
         {texts.log.monument(line.monument)}{' '}
         <small className={styles['soft']}>
@@ -125,7 +125,7 @@ function MonumentRow({ line, texts }: { line: MonumentLine; texts: MonumentsText
 
 function HistoryRows({ sheet, texts: { end } }: { sheet: Sheet; texts: MonumentsTexts }): ReactNode {
   const { histories, unplaced, colour } = sheet;
-  const historian = <Pawn kind="historian" colour={colourKey(colour)} className={styles['art']} />;
+  const historian = <Figure kind="historian" colour={colour} className={styles['art']} />;
   return (
     <>
       {histories.map((line: HistoryLine, at) => (

@@ -14,16 +14,16 @@ import { Acting, Chronicle, Mine, MyHand, Past, Rivals, Tools } from './shared.t
 
 /** The whole table at once: turn and actions above, what is played with at the left, the board at the right. */
 export function Desk(props: LayoutProps) {
-  const { state, seat, turn, totals, lastMove, looking } = props;
+  const { state, seat, side, turn, totals, lastMove, looking } = props;
   const { words } = useTable();
   const { zones, turn: t } = words.t;
   const { selection, hands } = turn;
   const hasPowers = state.powers !== 'off';
   return (
     <div className={styles.desk}>
-      <div className={styles.head} data-mine={state.seat === seat || undefined}>
+      <div className={styles.head} data-mine={state.seat === side || undefined}>
         <div className={styles.whose}>
-          <TurnBar state={state} seat={seat} />
+          <TurnBar state={state} side={side} />
           {lastMove && (
             <p className={styles.last} title={lastMove}>
               <span>{t.last}:</span> {lastMove}
@@ -36,7 +36,7 @@ export function Desk(props: LayoutProps) {
       </div>
       <div className={styles.left}>
         <section className={styles.rivals} aria-label={zones.rivals}>
-          <Rivals state={state} seat={seat} totals={totals} />
+          <Rivals state={state} side={side} totals={totals} />
         </section>
         <div className={styles.middle}>
           <Row state={state} seat={seat} take={selection.take} hands={hands} />

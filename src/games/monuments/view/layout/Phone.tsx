@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Seat } from '../../../../platform/rules.ts';
 import { seatOf } from '../../rules/displays.ts';
 import { handOf } from '../../rules/hands.ts';
@@ -11,10 +11,10 @@ import { Powers } from '../parts/Powers.tsx';
 import { Row } from '../parts/Row.tsx';
 import { ScoreTrack } from '../parts/ScoreTrack.tsx';
 import { Badge } from '../parts/Seat.tsx';
-import { Spoken } from '../parts/Spoken.tsx';
 import { TurnBar } from '../parts/TurnBar.tsx';
 import { useTable } from '../TableContext.ts';
 import { rivalColours, turnsLeft } from '../turn/outlook.ts';
+import { useOfSeat } from '../useOfSeat.ts';
 import { useRoving } from '../useRoving.ts';
 import styles from './Phone.module.css';
 import type { LayoutProps } from './parts.ts';
@@ -24,15 +24,15 @@ type Tab = 'table' | 'board' | 'log';
 
 /** The table in one hand: turn above, three leaves in the middle, hand and actions under the thumb. */
 export function Phone(props: LayoutProps) {
-  const { state, seat, totals, lastMove, looking } = props;
+  const { state, seat, side, totals, lastMove, looking } = props;
   const { words } = useTable();
-  const [tab, setTab] = useState<Tab>('table');
+  const [tab, setTab] = useOfSeat<Tab>(seat, 'table');
   return (
     <div className={styles.phone}>
       <div className={styles.head}>
-        <TurnBar state={state} seat={seat} />
+        <TurnBar state={state} side={side} />
       </div>
-      <RivalChips state={state} seat={seat} totals={totals} />
+      <RivalChips state={state} side={side} totals={totals} />
       <Tabs tab={tab} onTab={setTab} onEndSheet={props.onEndSheet} />
       <p className={styles.news}>
         <span className={styles.last}>{lastMove}</span>
@@ -58,7 +58,7 @@ export function Phone(props: LayoutProps) {
 }
 
 function TableLeaf(props: LayoutProps) {
-  const { state, seat, turn, totals } = props;
+  const { state, seat, side, turn, totals } = props;
   const { selection, hands } = turn;
   return (
     <>
@@ -69,7 +69,7 @@ function TableLeaf(props: LayoutProps) {
         <Powers state={state} seat={seat} serving={selection.colour} picked={selection.power} hands={hands} />
       )}
       <div className={styles.rivals}>
-        <Rivals state={state} seat={seat} totals={totals} />
+        <Rivals state={state} side={side} totals={totals} />
       </div>
     </>
   );
@@ -138,16 +138,16 @@ function Tabs({ tab, onTab, onEndSheet }: TabsProps): ReactNode {
 
 interface ChipsProps {
   readonly state: State;
-  readonly seat: Seat | null;
+  readonly side: Seat | null;
   readonly totals: readonly number[];
 }
 
 /** One row of rivals: who, score, hand, historians. A tap shows the rest. */
-function RivalChips({ state, seat, totals }: ChipsProps) {
+function RivalChips({ state, side, totals }: ChipsProps) {
   const { words } = useTable();
   return (
     <section className={styles.chips} aria-label={words.t.zones.rivals}>
-      {rivalColours(state, seat).map((colour) => (
+      {rivalColours(state, side).map((colour) => (
         <RivalChip key={colour} state={state} colour={colour} total={totals[colour] ?? 0} />
       ))}
     </section>
@@ -183,9 +183,9 @@ function RivalChip({
       className={styles.chip}
       style={toneStyle(colour)}
       data-acting={state.seat === seat || undefined}
+      aria-label={label.join(', ')}
       onClick={() => open({ kind: 'known', colour })}
     >
-      <Spoken>{label.join(', ')}</Spoken>
       <Badge colour={colour} />
       <span className={styles.who} aria-hidden="true">
         <b>{words.seat(seat)}</b>

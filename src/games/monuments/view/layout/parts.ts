@@ -1,8 +1,11 @@
+import type { Seat } from '../../../../platform/rules.ts';
 import type { MonumentsTableProps } from '../tableProps.ts';
 import type { Turn } from '../useTurn.ts';
 
 /** What both arrangements of the table are made of. */
 export interface LayoutProps extends MonumentsTableProps {
+  /** From whose side the table is seen, even while nobody may look yet. */
+  readonly side: Seat | null;
   readonly turn: Turn;
   /** By colour: the forecast. */
   readonly totals: readonly number[];

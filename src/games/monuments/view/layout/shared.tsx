@@ -50,13 +50,13 @@ export function MyHand({ state, seat, turn }: LayoutProps) {
   );
 }
 
-export function Mine({ state, seat, turn, totals }: LayoutProps) {
+export function Mine({ state, side, turn, totals }: LayoutProps) {
   const { selection, hands } = turn;
-  if (seat === null) return null;
+  if (side === null) return null;
   return (
     <MyDisplay
       state={state}
-      seat={seat}
+      side={side}
       totals={totals}
       serving={selection.colour}
       target={targetOf(selection)}
@@ -71,8 +71,8 @@ function targetOf({ hand, take }: Selection): Monument | null {
   return hand.every((card) => monumentOf(card) === monumentOf(first)) ? monumentOf(first) : null;
 }
 
-export function Rivals({ state, seat, totals }: Pick<LayoutProps, 'state' | 'seat' | 'totals'>) {
-  return rivalColours(state, seat).map((colour) => {
+export function Rivals({ state, side, totals }: Pick<LayoutProps, 'state' | 'side' | 'totals'>) {
+  return rivalColours(state, side).map((colour) => {
     const both = coloursOf(state, seatOf(state, colour));
     const forecast = totals[colour] ?? 0;
     const lowest = Math.min(...both.map((each) => totals[each] ?? 0));

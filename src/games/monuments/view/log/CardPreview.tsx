@@ -1,8 +1,8 @@
 /** A card or a monument named in a line, shown in small beside it. One preview serves the whole log. */
 import type { CSSProperties, ReactNode } from 'react';
-import type { Card, Monument } from '../../rules/cards.ts';
+import { type Card, type Monument, monumentOf } from '../../rules/cards.ts';
 import type { MonumentsTexts } from '../../texts/en.ts';
-import { CardFace } from './CardFace.tsx';
+import { CardFace } from '../parts/CardFace.tsx';
 import styles from './CardPreview.module.css';
 
 export interface Pointed {
@@ -11,14 +11,17 @@ export interface Pointed {
   readonly at: { readonly left: number; readonly top: number; readonly bottom: number };
 }
 
-const WIDTH = 132;
-const HEIGHT = 181;
+const WIDTH = 130;
+const HEIGHT = 182;
 const GAP = 6;
 
 export function CardPreview({ pointed, texts }: { pointed: Pointed; texts: MonumentsTexts }): ReactNode {
+  const { what } = pointed;
+  const card = 'card' in what ? what.card : null;
+  const monument = 'card' in what ? monumentOf(what.card) : what.monument;
   return (
     <div className={styles['preview']} style={placeFor(pointed.at)} aria-hidden="true" data-preview="card">
-      <CardFace of={pointed.what} texts={texts} />
+      <CardFace card={card} monument={monument} name={texts.log.monument(monument)} />
     </div>
   );
 }

@@ -13,6 +13,9 @@ import { useStickToEnd } from './useStickToEnd.ts';
 
 type MonumentsTableProps = TableProps<State, MonumentsMove, MonumentsNews, MonumentsTexts>;
 
+/** More are shown when asked for: a late table would else be mostly log. */
+const TURNS_AT_ONCE = 6;
+
 /** Of all that a table is given, the log needs little; the rest may be passed along. */
 export interface LogPanelProps extends Pick<MonumentsTableProps, 'log' | 'names' | 'texts'> {
   /** Shows the table as it was after that many moves; null for now. */
@@ -23,7 +26,8 @@ export interface LogPanelProps extends Pick<MonumentsTableProps, 'log' | 'names'
 export function LogPanel({ log, names, texts, onLook, looking }: LogPanelProps): ReactNode {
   const turns = useMemo(() => turnsOf(log), [log]);
   const [pointed, setPointed] = useState<Pointed | null>(null);
-  const { list, isAtEnd, onScroll, toEnd } = useStickToEnd(log.length);
+  const { list, isAtEnd, onScroll, toEnd } = useStickToEnd();
+  const [most, setMost] = useState(TURNS_AT_ONCE);
   const point = (event: SyntheticEvent) => setPointed(pointedBy(event.target));
   const click = (event: SyntheticEvent) => {
     const ply = plyOf(event.target);
@@ -55,10 +59,17 @@ export function LogPanel({ log, names, texts, onLook, looking }: LogPanelProps):
         onPointerLeave={() => setPointed(null)}
         onKeyDown={({ key }) => key === 'Escape' && setPointed(null)}
       >
-        {turns.length === 0 && <p className={styles['empty']}>{texts.log.empty}</p>}
-        {turns.map((turn) => (
-          <TurnGroup key={turn.turn} turn={turn} names={names} texts={texts} looking={lookingIn(turn, looking)} />
-        ))}
+        <div>
+          {turns.length === 0 && <p className={styles['empty']}>{texts.log.empty}</p>}
+          {turns.length > most && (
+            <button type="button" className={styles['button']} onClick={() => setMost(most + TURNS_AT_ONCE)}>
+              {texts.log.earlier}
+            </button>
+          )}
+          {turns.slice(-most).map((turn) => (
+            <TurnGroup key={turn.turn} turn={turn} names={names} texts={texts} looking={lookingIn(turn, looking)} />
+          ))}
+        </div>
       </div>
       {!isAtEnd && (
         <button type="button" className={styles['newest']} onClick={toEnd}>

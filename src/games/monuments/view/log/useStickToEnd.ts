@@ -1,9 +1,12 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useRef, useState } from 'react';
 
 const NEAR = 24;
 
-/** Keeps a list scrolled to its end while it grows, unless the reader has scrolled up. */
-export function useStickToEnd(length: number): {
+/**
+ * Where the reader of a growing list is. The list is turned upside down by its style, so that the browser itself keeps it
+ * at its end: `scrollTop` is 0 there and negative above.
+ */
+export function useStickToEnd(): {
   list: RefObject<HTMLDivElement | null>;
   isAtEnd: boolean;
   onScroll(): void;
@@ -11,27 +14,9 @@ export function useStickToEnd(length: number): {
 } {
   const list = useRef<HTMLDivElement>(null);
   const [isAtEnd, setAtEnd] = useState(true);
-  const stick = useRef(true);
   const toEnd = useCallback(() => {
-    const element = list.current;
-    if (element) element.scrollTop = element.scrollHeight;
+    if (list.current) list.current.scrollTop = 0;
   }, []);
-  const onScroll = useCallback(() => {
-    const element = list.current;
-    if (!element) return;
-    stick.current = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR;
-    setAtEnd(stick.current);
-  }, []);
-  // `length` is what has to be followed, though nothing in here reads it.
-  useLayoutEffect(() => {
-    if (stick.current) toEnd();
-  }, [length, toEnd]);
-  useEffect(() => {
-    const element = list.current;
-    if (!element) return;
-    const observer = new ResizeObserver(() => stick.current && toEnd());
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [toEnd]);
+  const onScroll = useCallback(() => setAtEnd(-(list.current?.scrollTop ?? 0) < NEAR), []);
   return { list, isAtEnd, onScroll, toEnd };
 }

@@ -1,13 +1,14 @@
 import { memo } from 'react';
-import { MONUMENT_COUNT, type Monument, SYMBOL_COUNT } from '../../rules/cards.ts';
+import { SYMBOLS } from '../../content/monuments.ts';
+import { MONUMENT_COUNT, type Monument } from '../../rules/cards.ts';
 import { stackOf, symbolsShown } from '../../rules/displays.ts';
 import { roleOf } from '../../rules/scoring.ts';
 import type { Colour, State } from '../../rules/state.ts';
 import { SymbolIcon } from '../art/index.ts';
 import { useTable } from '../TableContext.ts';
+import type { Words } from '../turn/words.ts';
 import { useRoving } from '../useRoving.ts';
 import styles from './City.module.css';
-import { symbolKey } from './hue.ts';
 import { Picture } from './Picture.tsx';
 import { Stack } from './Stack.tsx';
 
@@ -76,20 +77,19 @@ const DREAMS: readonly Monument[] = [0, 8, 9, 4, 5];
 export function SymbolCounts({ state, colour }: { readonly state: State; readonly colour: Colour }) {
   const { words } = useTable();
   return (
-    <span className={styles.symbols}>
-      {Array.from({ length: SYMBOL_COUNT }, (_, symbol) => {
-        const count = symbolsShown(state, colour, symbol);
-        return (
-          <span key={words.symbol(symbol)} className={styles.symbol}>
-            <SymbolIcon
-              symbol={symbolKey(symbol)}
-              className={styles.icon}
-              title={words.t.display.symbols(count, words.symbols(symbol))}
-            />
-            <span aria-hidden="true">{count}</span>
-          </span>
-        );
-      })}
+    <span className={styles.symbols} title={symbolsInWords(state, colour, words).join(', ')}>
+      {SYMBOLS.map((key, symbol) => (
+        <span key={key} className={styles.symbol}>
+          <SymbolIcon symbol={key} className={styles.icon} />
+          {symbolsShown(state, colour, symbol)}
+        </span>
+      ))}
     </span>
+  );
+}
+
+export function symbolsInWords(state: State, colour: Colour, words: Words): string[] {
+  return SYMBOLS.map((_, symbol) =>
+    words.t.display.symbols(symbolsShown(state, colour, symbol), words.symbols(symbol)),
   );
 }

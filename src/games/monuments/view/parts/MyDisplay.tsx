@@ -14,7 +14,7 @@ import ui from './ui.module.css';
 
 interface Props {
   readonly state: State;
-  readonly seat: Seat;
+  readonly side: Seat;
   readonly totals: readonly number[];
   /** The own colour that actions serve. */
   readonly serving: Colour;
@@ -23,9 +23,9 @@ interface Props {
 }
 
 /** The own display; with two seats both, side by side, and which one an action serves. */
-export const MyDisplay = memo(function MyDisplay({ state, seat, totals, serving, target, hands }: Props) {
+export const MyDisplay = memo(function MyDisplay({ state, side, totals, serving, target, hands }: Props) {
   const { words } = useTable();
-  const own = coloursOf(state, seat);
+  const own = coloursOf(state, side);
   const only = own.length === 1 ? own[0] : undefined;
   const lowest = Math.min(...own.map((colour) => totals[colour] ?? 0));
   const { zones, display } = words.t;

@@ -1,7 +1,8 @@
 import { createElement, memo } from 'react';
-import type { Monument } from '../../rules/cards.ts';
+import { POWERS } from '../../content/monuments.ts';
+import type { Monument, Power } from '../../rules/cards.ts';
 import type { Colour } from '../../rules/state.ts';
-import { CardBack, levelFor, MonumentArt, Pawn } from '../art/index.ts';
+import { CardBack, levelFor, MonumentArt, Pawn, PowerArt } from '../art/index.ts';
 import { colourKey } from '../log/tones.ts';
 import { imageOf } from './artImage.ts';
 import { monumentKey } from './hue.ts';
@@ -40,6 +41,16 @@ export const Figure = memo(function Figure({ colour, kind, className }: FigurePr
   return (
     <Image uri={imageOf(`${kind}${key}`, () => createElement(Pawn, { kind, colour: key }))} className={className} />
   );
+});
+
+interface PowerProps {
+  readonly power: Power;
+  readonly className?: string | undefined;
+}
+
+export const PowerPicture = memo(function PowerPicture({ power, className }: PowerProps) {
+  const key = POWERS[power] ?? 'scribe';
+  return <Image uri={imageOf(key, () => createElement(PowerArt, { power: key }))} className={className} />;
 });
 
 /** Always beside words that say the same. Decoded at once: a card must not appear empty. */

@@ -6,7 +6,7 @@ import { symbolsShown } from '../../rules/displays.ts';
 import { HERO, holderOf, NAUTE } from '../../rules/holders.ts';
 import { claimMove } from '../../rules/moveTable.ts';
 import type { Colour, State } from '../../rules/state.ts';
-import { ColourMark, PowerArt, SymbolIcon } from '../art/index.ts';
+import { ColourMark, SymbolIcon } from '../art/index.ts';
 import { colourKey, toneStyle } from '../log/tones.ts';
 import { useTable } from '../TableContext.ts';
 import { offerOf } from '../turn/offers.ts';
@@ -14,8 +14,8 @@ import { useRoving } from '../useRoving.ts';
 import type { Hands } from '../useTurn.ts';
 import { symbolKey } from './hue.ts';
 import { Panel } from './Panel.tsx';
+import { PowerPicture } from './Picture.tsx';
 import styles from './Powers.module.css';
-import { Spoken } from './Spoken.tsx';
 
 interface Props {
   readonly state: State;
@@ -45,12 +45,12 @@ export const Powers = memo(function Powers({ state, seat, serving, picked, hands
               tabIndex={-1}
               data-rove
               data-dim={offer?.refusal ? true : undefined}
+              aria-label={labelOf(state, power, words)}
               aria-pressed={picked === power}
               title={words.t.powersDo[power]}
               onClick={() => hands.pickPower(power)}
             >
-              <Spoken>{labelOf(state, power, words)}</Spoken>
-              <PowerArt power={key} className={styles.art} />
+              <PowerPicture power={power} className={styles.art} />
               <span className={styles.name} aria-hidden="true">
                 {words.power(power)}
                 <small>{stateOf(state, power, words)}</small>

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { Refusal, Seat } from '../../../../platform/rules.ts';
-import type { Card } from '../../rules/cards.ts';
+import { type Card, monumentOf } from '../../rules/cards.ts';
 import { drawMove, heroMove } from '../../rules/moveTable.ts';
 import type { State } from '../../rules/state.ts';
 import { useTable } from '../TableContext.ts';
@@ -13,7 +13,6 @@ import { CardFace } from './CardFace.tsx';
 import { Panel } from './Panel.tsx';
 import { Back } from './Picture.tsx';
 import styles from './Row.module.css';
-import { Spoken } from './Spoken.tsx';
 
 interface Props {
   readonly state: State;
@@ -52,6 +51,7 @@ export const Row = memo(function Row({ state, seat, take, hands }: Props) {
           data-drag
           data-zone="pile"
           data-dim={refusals.pile ? true : undefined}
+          data-empty={state.pile.length === 0 || undefined}
           data-high={state.pile.length > 20 || undefined}
           aria-pressed={take === 'pile'}
           aria-label={state.pile.length === 0 ? row.none : row.pile(state.pile.length)}
@@ -91,11 +91,11 @@ const RowCard = memo(function RowCard({ card, isPicked, refusal, onPick }: RowCa
       data-id={card}
       data-drop={`row:${card}`}
       data-dim={refusal ? true : undefined}
+      aria-label={words.cardInFull(card)}
       aria-pressed={isPicked}
       onClick={() => onPick(card)}
     >
-      <Spoken>{words.cardInFull(card)}</Spoken>
-      <CardFace card={card} />
+      <CardFace card={card} name={words.monument(monumentOf(card))} />
     </button>
   );
 });

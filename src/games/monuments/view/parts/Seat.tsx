@@ -5,10 +5,10 @@ import type { Colour, State } from '../../rules/state.ts';
 import { ColourMark, Laurel } from '../art/index.ts';
 import { colourKey, toneStyle } from '../log/tones.ts';
 import { useTable } from '../TableContext.ts';
-import { City, SymbolCounts } from './City.tsx';
+import type { Words } from '../turn/words.ts';
+import { City, SymbolCounts, symbolsInWords } from './City.tsx';
 import { Back, Figure } from './Picture.tsx';
 import styles from './Seat.module.css';
-import { Spoken } from './Spoken.tsx';
 import ui from './ui.module.css';
 
 interface Props {
@@ -26,12 +26,14 @@ export const Rival = memo(function Rival({ state, colour, forecast, counts }: Pr
   const name = words.owner(colour);
   return (
     <article className={styles.seat} style={toneStyle(colour)} data-acting={state.seat === seat || undefined}>
-      <button type="button" className={styles.head} onClick={() => open({ kind: 'known', colour })}>
+      <button
+        type="button"
+        className={styles.head}
+        aria-label={`${words.t.display.details(name)}: ${inWords({ state, colour, forecast, counts, hasHand: true }, words)}`}
+        onClick={() => open({ kind: 'known', colour })}
+      >
         <Badge colour={colour} />
-        <b className={styles.name}>
-          <Spoken>{words.t.display.details(name)}</Spoken>
-          <span aria-hidden="true">{name}</span>
-        </b>
+        <b className={styles.name}>{name}</b>
         <Figures state={state} colour={colour} forecast={forecast} counts={counts} hasHand />
       </button>
       <City state={state} colour={colour} label={words.t.zones.displayOf(name)} target={null} isOwn={false} />
@@ -51,39 +53,48 @@ interface FiguresProps extends Props {
   readonly hasHand?: boolean;
 }
 
-/** Score, forecast, symbols shown, historians left, hand. */
-export function Figures({ state, colour, forecast, counts, hasHand = false }: FiguresProps) {
+/** Score, forecast, hand, historians left, symbols shown. */
+export function Figures(props: FiguresProps) {
+  const { state, colour, forecast, counts, hasHand = false } = props;
   const { words } = useTable();
   const { display } = words.t;
-  const score = state.scores[colour] ?? 0;
-  const historians = state.historians[colour] ?? 0;
-  const hand = handOf(state, seatOf(state, colour)).length;
+  const { score, historians, hand } = figuresOf(state, colour);
   return (
-    <span className={styles.figures}>
+    <span className={styles.figures} role="img" aria-label={inWords(props, words)}>
       <span className={styles.score}>
         {counts && <Laurel gold className={styles.laurel} />}
-        {counts && <Spoken>{display.counts}</Spoken>}
-        <Spoken>{`${display.score(score)}, ${display.forecast(forecast)}`}</Spoken>
-        <b aria-hidden="true" title={display.score(score)}>
-          {words.number(score)}
-        </b>
-        <small aria-hidden="true" title={display.forecast(forecast)}>
-          → {words.number(forecast)}
-        </small>
+        <b title={display.score(score)}>{words.number(score)}</b>
+        <small title={display.forecast(forecast)}>→ {words.number(forecast)}</small>
       </span>
       {hasHand && (
         <span className={ui.chip} title={display.hand(hand)}>
-          <Spoken>{display.hand(hand)}</Spoken>
           <Back className={styles.back} />
-          <span aria-hidden="true">{hand}</span>
+          {hand}
         </span>
       )}
       <span className={ui.chip} title={display.historians(historians)}>
-        <Spoken>{display.historians(historians)}</Spoken>
         <Figure kind="historian" colour={colour} className={styles.pawn} />
-        <span aria-hidden="true">{historians}</span>
+        {historians}
       </span>
       <SymbolCounts state={state} colour={colour} />
     </span>
   );
+}
+
+function figuresOf(state: State, colour: Colour) {
+  return {
+    score: state.scores[colour] ?? 0,
+    historians: state.historians[colour] ?? 0,
+    hand: handOf(state, seatOf(state, colour)).length,
+  };
+}
+
+/** The same for the ear. */
+function inWords({ state, colour, forecast, counts, hasHand }: FiguresProps, words: Words): string {
+  const { display } = words.t;
+  const { score, historians, hand } = figuresOf(state, colour);
+  const parts = [display.score(score), display.forecast(forecast), display.historians(historians)];
+  if (counts) parts.unshift(display.counts);
+  if (hasHand) parts.push(display.hand(hand));
+  return [...parts, ...symbolsInWords(state, colour, words)].join(', ');
 }

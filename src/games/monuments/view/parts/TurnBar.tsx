@@ -12,14 +12,15 @@ const USUAL_ACTIONS = 3;
 
 interface Props {
   readonly state: State;
-  readonly seat: Seat | null;
+  /** From whose side the table is seen. */
+  readonly side: Seat | null;
 }
 
 /** Whose turn it is, of which kind, and the actions left. */
-export const TurnBar = memo(function TurnBar({ state, seat }: Props) {
+export const TurnBar = memo(function TurnBar({ state, side }: Props) {
   const { words } = useTable();
   return (
-    <div className={styles.turn} style={toneStyle(state.seat)} data-mine={state.seat === seat || undefined}>
+    <div className={styles.turn} style={toneStyle(state.seat)} data-mine={state.seat === side || undefined}>
       {coloursOf(state, state.seat).map((colour) => (
         <span key={colour} style={toneStyle(colour)}>
           <Badge colour={colour} />
@@ -27,17 +28,17 @@ export const TurnBar = memo(function TurnBar({ state, seat }: Props) {
       ))}
       <span className={styles.words}>
         <b className={styles.name}>{words.seat(state.seat)}</b>
-        <span className={styles.kind}>{kindOf(state, seat, words)}</span>
+        <span className={styles.kind}>{kindOf(state, side, words)}</span>
       </span>
       {state.phase === 'monument' && <Pips left={state.actions} isBought={state.bought} />}
     </div>
   );
 });
 
-function kindOf(state: State, seat: Seat | null, words: Words): string {
+function kindOf(state: State, side: Seat | null, words: Words): string {
   const { turn } = words.t;
   if (state.phase === 'over') return turn.over;
-  return (state.seat === seat ? turn.mine : turn.other)[state.phase];
+  return (state.seat === side ? turn.mine : turn.other)[state.phase];
 }
 
 /** Actions as pebbles: the ones left are full. */

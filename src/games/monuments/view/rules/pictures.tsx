@@ -1,12 +1,13 @@
 /** What the pictures of the rules are made of: cards, stacks, levels, ladders. */
 import type { ReactNode } from 'react';
 import { MONUMENTS, SYMBOLS } from '../../content/monuments.ts';
-import { type Card, cardOf, cardValue } from '../../rules/cards.ts';
+import { type Card, cardOf, cardValue, monumentOf, symbolOf } from '../../rules/cards.ts';
 import type { Colour } from '../../rules/state.ts';
 import type { MonumentsTexts } from '../../texts/en.ts';
 import { type Level, MonumentArt, type MonumentKey, Pawn, SymbolIcon } from '../art/index.ts';
-import { CardFace } from '../log/CardFace.tsx';
 import { colourKey } from '../log/tones.ts';
+import { CardFace } from '../parts/CardFace.tsx';
+import cardStyles from './Cards.module.css';
 import styles from './Pictures.module.css';
 
 export interface PictureProps {
@@ -22,10 +23,20 @@ export function card(key: MonumentKey, value: number): Card {
 
 export function Cards({ cards, texts }: PictureProps & { cards: readonly Card[] }): ReactNode {
   return (
-    <span className={styles['cards']}>
+    <span className={cardStyles['cards']}>
       {cards.map((each) => (
-        <CardFace key={each} of={{ card: each }} texts={texts} />
+        <Face key={each} card={each} texts={texts} />
       ))}
+    </span>
+  );
+}
+
+function Face({ card: shown, texts }: PictureProps & { card: Card }): ReactNode {
+  const name = texts.log.monument(monumentOf(shown));
+  const spoken = texts.table.card(name, cardValue(shown), texts.log.symbol(symbolOf(shown)));
+  return (
+    <span className={cardStyles['card']} role="img" aria-label={spoken}>
+      <CardFace card={shown} name={name} />
     </span>
   );
 }
@@ -37,9 +48,9 @@ export function Stack({
   texts,
 }: PictureProps & { cards: readonly Card[]; lifted?: boolean }): ReactNode {
   return (
-    <span className={styles['stack']} data-lifted={lifted === true}>
+    <span className={cardStyles['stack']} data-lifted={lifted === true}>
       {cards.map((each) => (
-        <CardFace key={each} of={{ card: each }} texts={texts} />
+        <Face key={each} card={each} texts={texts} />
       ))}
     </span>
   );

@@ -142,7 +142,7 @@ function Page({ page: { card, from, before, after } }: { readonly page: PageOutl
       className={styles.page}
       aria-label={`${words.cardInFull(card)}, ${t.from(words.owner(from))}; ${monument} ${step}`}
     >
-      <CardFace card={card} />
+      <CardFace card={card} name={words.monument(monumentOf(card))} />
       <span className={styles.from} style={toneStyle(from)}>
         <ColourMark colour={colourKey(from)} className={ui.mark} />
         {t.from(words.owner(from))}

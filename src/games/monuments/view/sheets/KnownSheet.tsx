@@ -1,3 +1,4 @@
+import { monumentOf } from '../../rules/cards.ts';
 import { coloursOf, seatOf } from '../../rules/displays.ts';
 import { handOf } from '../../rules/hands.ts';
 import type { Colour, State } from '../../rules/state.ts';
@@ -30,7 +31,7 @@ export function KnownSheet({ state, totals, colour, onClose }: Props) {
       <ul className={styles.cards}>
         {shown.map((card) => (
           <li key={card} className={styles.card} aria-label={words.cardInFull(card)}>
-            <CardFace card={card} />
+            <CardFace card={card} name={words.monument(monumentOf(card))} />
           </li>
         ))}
         {hidden > 0 && (

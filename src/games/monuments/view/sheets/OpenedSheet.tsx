@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import type { Seat } from '../../../../platform/rules.ts';
 import type { State } from '../../rules/state.ts';
 import { ScoreSheet } from '../end/ScoreSheet.tsx';
@@ -31,7 +32,7 @@ export function OpenedSheet(props: Props) {
     case 'score':
       return (
         <Sheet title={words.t.tools.sheetTitle} isWide onClose={onClose}>
-          <ScoreSheet state={state} names={names} texts={words.texts} />
+          <Forecast state={state} names={names} />
         </Sheet>
       );
     case 'help':
@@ -54,6 +55,13 @@ export function OpenedSheet(props: Props) {
     case 'end':
       return seat === null ? null : <Ending {...props} seat={seat} />;
   }
+}
+
+/** Long: the sheet opens at once and is filled in a moment. */
+function Forecast({ state, names }: Pick<Props, 'state' | 'names'>) {
+  const { words } = useTable();
+  const isFilled = useDeferredValue(true, false);
+  return isFilled && <ScoreSheet state={state} names={names} texts={words.texts} />;
 }
 
 function Ending({ state, seat, turn, onClose }: Props & { readonly seat: Seat }) {

@@ -1,4 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { useModal } from '../../../../platform/ui/useModal.ts';
 import { MeanderStrip } from '../art/index.ts';
 import ui from '../parts/ui.module.css';
 import { useTable } from '../TableContext.ts';
@@ -16,28 +18,28 @@ interface Props {
 /** A leaf of papyrus over the table. Escape, the cross and a tap beside it close it. */
 export function Sheet({ title, isWide = false, foot, children, onClose }: Props) {
   const { words } = useTable();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    dialog.current?.showModal();
-  }, []);
-  return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
-    <dialog
-      ref={dialog}
-      className={styles.sheet}
-      data-wide={isWide || undefined}
-      aria-label={title}
-      onClose={onClose}
-      onClick={(event) => event.target === dialog.current && dialog.current.close()}
-    >
-      <div className={styles.leaf}>
+  const sheet = useRef<HTMLDivElement>(null);
+  useModal(sheet, onClose);
+  return createPortal(
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape does the same
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same
+    <div className={styles.veil} onClick={(event) => event.target === event.currentTarget && onClose()}>
+      <div
+        ref={sheet}
+        className={styles.sheet}
+        data-wide={isWide || undefined}
+        role="dialog"
+        aria-modal="true"
+        aria-label={title}
+        tabIndex={-1}
+      >
         <header className={styles.head}>
           <h2 className={styles.title}>{title}</h2>
           <button
             type="button"
             className={`${ui.button} ${styles.close}`}
             aria-label={words.t.tools.close}
-            onClick={() => dialog.current?.close()}
+            onClick={onClose}
           >
             <span aria-hidden="true">×</span>
           </button>
@@ -46,6 +48,7 @@ export function Sheet({ title, isWide = false, foot, children, onClose }: Props)
         <div className={styles.body}>{children}</div>
         {foot && <footer className={styles.foot}>{foot}</footer>}
       </div>
-    </dialog>
+    </div>,
+    document.body,
   );
 }
