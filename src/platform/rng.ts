@@ -45,41 +45,56 @@ export function dealer(seed: Seed): Random {
       input[12] = (input[12] ?? 0) + 1;
       used = 0;
     }
-    return (block[used++] ?? 0) >>> 0;
+    return (block[used++] as number) >>> 0;
   }
   return { below: (n) => unbiased(word, n) };
 }
 
 /** Rejects the top of the range, where some remainders would come up more often than others. */
 function unbiased(word: () => number, n: number): number {
-  const limit = WORD_RANGE - (WORD_RANGE % n);
   let drawn = word();
-  while (drawn >= limit) drawn = word();
-  return drawn % n;
+  // The first test is cheap and nearly always enough: the rejected part is shorter than n.
+  while (drawn >= WORD_RANGE - n && drawn >= WORD_RANGE - (WORD_RANGE % n)) drawn = word();
+  return (drawn >>> 0) % (n >>> 0);
 }
 
 function chachaBlock(input: Int32Array, block: Int32Array): void {
   block.set(input);
   for (let round = 0; round < ROUNDS; round += 2) {
-    for (let i = 0; i < 4; i++) quarterRound(block, i, 4 + i, 8 + i, 12 + i);
-    for (let i = 0; i < 4; i++) quarterRound(block, i, 4 + ((i + 1) & 3), 8 + ((i + 2) & 3), 12 + ((i + 3) & 3));
+    quarterRound(block, 0, 4, 8, 12);
+    quarterRound(block, 1, 5, 9, 13);
+    quarterRound(block, 2, 6, 10, 14);
+    quarterRound(block, 3, 7, 11, 15);
+    quarterRound(block, 0, 5, 10, 15);
+    quarterRound(block, 1, 6, 11, 12);
+    quarterRound(block, 2, 7, 8, 13);
+    quarterRound(block, 3, 4, 9, 14);
   }
-  for (let i = 0; i < 16; i++) block[i] = (block[i] ?? 0) + (input[i] ?? 0);
+  for (let i = 0; i < 16; i++) block[i] = (block[i] as number) + (input[i] as number);
 }
 
-function quarterRound(words: Int32Array, a: number, b: number, c: number, d: number): void {
-  mix(words, a, b, d, 16);
-  mix(words, c, d, b, 12);
-  mix(words, a, b, d, 8);
-  mix(words, c, d, b, 7);
+/** Four words, each added to or turned by its neighbours. Kept in variables on the way: dealing is half of a set-up. */
+function quarterRound(words: Int32Array, at: number, bt: number, ct: number, dt: number): void {
+  let a = words[at] as number;
+  let b = words[bt] as number;
+  let c = words[ct] as number;
+  let d = words[dt] as number;
+  a = (a + b) | 0;
+  d = turned(d ^ a, 16);
+  c = (c + d) | 0;
+  b = turned(b ^ c, 12);
+  a = (a + b) | 0;
+  d = turned(d ^ a, 8);
+  c = (c + d) | 0;
+  b = turned(b ^ c, 7);
+  words[at] = a;
+  words[bt] = b;
+  words[ct] = c;
+  words[dt] = d;
 }
 
-/** target += source; turned = rotate(turned ^ target). */
-function mix(words: Int32Array, target: number, source: number, turned: number, by: number): void {
-  const sum = ((words[target] ?? 0) + (words[source] ?? 0)) | 0;
-  const bits = (words[turned] ?? 0) ^ sum;
-  words[target] = sum;
-  words[turned] = (bits << by) | (bits >>> (32 - by));
+function turned(bits: number, by: number): number {
+  return (bits << by) | (bits >>> (32 - by));
 }
 
 /** A counter, scrambled: each number is its own short hash of the one before it plus a fixed step. */

@@ -34,12 +34,25 @@ function listFaults(state: State): string[] {
   return faults;
 }
 
-/** Whatever is accepted is listed: pairs in one order, builds by one move per colour and monument at least. */
+/** Whatever is accepted is listed: pairs by one move per symbol, builds by one per colour and monument at least. */
 export function unlistedFaults(state: State): string[] {
   const listed = new Set(rules.moves(state, state.seat).map(keyOf));
-  return candidates(state)
-    .filter((move) => !rules.refusal(state, state.seat, move) && !listed.has(keyOf(move)))
-    .map((move) => `legal, but not listed: ${JSON.stringify(move)}`);
+  const legal = candidates(state).filter((move) => !rules.refusal(state, state.seat, move));
+  const unlisted = legal.filter((move) => !listed.has(keyOf(move)));
+  return [...unlisted.map((move) => `legal, but not listed: ${JSON.stringify(move)}`), ...pairFaults(state, legal)];
+}
+
+/** The list names one pair per symbol; every other pair in the hand is just as legal (§4.2, §4.6). */
+function pairFaults(state: State, legal: readonly MonumentsMove[]): string[] {
+  if (state.phase !== 'monument') return [];
+  const pairs = pairsOf(state.hands[state.seat] ?? []).length;
+  const buys = legal.filter(({ type }) => type === 'buy').length;
+  const scores = legal.filter(({ type }) => type === 'score').length;
+  const faults: string[] = [];
+  if (buys !== (state.bought ? 0 : pairs)) faults.push(`${pairs} pairs, but ${buys} of them buy an action`);
+  const colours = state.seats === 2 ? 2 : 1;
+  if (scores !== (state.actions > 0 ? pairs * colours : 0)) faults.push(`${pairs} pairs, but ${scores} of them score`);
+  return faults;
 }
 
 /** Two moves with one key are the same choice, as far as the list is concerned. */
@@ -49,9 +62,9 @@ function keyOf(move: MonumentsMove): string {
     case 'improve':
       return `${move.type} ${move.colour} ${monumentOf(move.cards[0] ?? -1)}`;
     case 'score':
-      return `score ${move.colour} ${move.cards.toSorted((a, b) => a - b)}`;
+      return `score ${move.colour} ${symbolOf(move.cards[0] ?? -1)}`;
     case 'buy':
-      return `buy ${move.cards.toSorted((a, b) => a - b)}`;
+      return `buy ${symbolOf(move.cards[0] ?? -1)}`;
     default:
       return JSON.stringify(move);
   }

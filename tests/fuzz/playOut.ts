@@ -1,8 +1,9 @@
 /** Random games, and their story when something is wrong with one. */
 import { notation } from '../../src/games/monuments/notation.ts';
+import { symbolOf } from '../../src/games/monuments/rules/cards.ts';
 import { rules } from '../../src/games/monuments/rules/index.ts';
 import type { MonumentsMove, MonumentsNews, PowersOption, State } from '../../src/games/monuments/rules/state.ts';
-import { quickRandom, seedOf } from '../../src/platform/rng.ts';
+import { quickRandom, seedOf, shuffle } from '../../src/platform/rng.ts';
 import type { Random } from '../../src/platform/rules.ts';
 import { endFaults, positionFaults } from './audit.ts';
 
@@ -72,9 +73,18 @@ export function open({ seats, powers, seed }: Setting & { readonly seed: number 
 export const everyMove: Audit = (state) => positionFaults(state);
 export const everyTwentiethMove: Audit = (state, ply) => (ply % SPARSE === 0 ? positionFaults(state) : []);
 
-/** Any listed move, each as likely as the others. */
+/** Any listed move, each as likely as the others; of the pairs any, listed or not. */
 function uniform(random: Random): Player {
-  return (moves) => pick(moves, random);
+  return (moves, state) => {
+    const move = pick(moves, random);
+    return move.type === 'score' || move.type === 'buy' ? { ...move, cards: anyPair(state, move.cards, random) } : move;
+  };
+}
+
+/** Two cards of the hand with the symbol of these. */
+function anyPair(state: State, [like = -1]: readonly number[], random: Random): number[] {
+  const cards = (state.hands[state.seat] ?? []).filter((card) => symbolOf(card) === symbolOf(like));
+  return shuffle(cards, random).slice(0, 2);
 }
 
 /** Of three listed moves the one that builds most: such games fill displays and use the powers. */

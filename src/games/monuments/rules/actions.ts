@@ -1,48 +1,56 @@
 /**
- * The legal actions of a Monument turn, listed (RULES.md §4, "Listed moves"): every card to draw, every pair to score,
- * every power to claim; of the builds, all cards of a monument and all but one, highest at the bottom. Any other subset
- * or order is just as legal and accepted, only not listed.
+ * The legal actions of a Monument turn, listed (RULES.md §4, "Listed moves"): every card to draw and every power to
+ * claim; of the pairs to spend, one per symbol; of the builds, all cards of a monument and all but one, highest at the
+ * bottom. Any other pair, subset or order is just as legal and accepted, only not listed.
  */
-import { HIDDEN, type Seat } from '../../../platform/rules.ts';
-import { COLOURS, VALUES } from '../content/monuments.ts';
+import type { Seat } from '../../../platform/rules.ts';
+import { VALUES } from '../content/monuments.ts';
 import { cardsToErect } from './build.ts';
-import { type Card, cardValue, type Monument, monumentOf, POWER_COUNT, symbolOf } from './cards.ts';
+import { CARD_COUNT, type Card, cardValue, type Monument, monumentOf, POWER_COUNT, SYMBOL_COUNT } from './cards.ts';
 import { coloursOf, stackOf } from './displays.ts';
 import { handOf } from './hands.ts';
 import { isHeldBy, SCRIBE } from './holders.ts';
-import { claimMove, drawMove, erectMove, improveMove, restackMove, scoreMove, type ValueMask } from './moveTable.ts';
+import {
+  buyMove,
+  claimMove,
+  drawMove,
+  erectMove,
+  improveMove,
+  restackMove,
+  scoreMove,
+  type ValueMask,
+} from './moveTable.ts';
 import { hasMajority } from './powers.ts';
+import { countOf, sparePair, symbolCounts } from './spare.ts';
 import type { Colour, MonumentsMove, State } from './state.ts';
 
+/** Actions that spend no pair. */
 export function listActions(state: State, seat: Seat, list: MonumentsMove[]): void {
   listDraws(state, drawMove, list);
   listBuilds(state, seat, list);
-  for (const colour of coloursOf(state, seat)) {
-    listPairs(handOf(state, seat), SCORE_AS[colour] as PairMove, list);
-    if (state.powers !== 'off') listClaims(state, colour, list);
-  }
+  if (state.powers !== 'off') for (const colour of coloursOf(state, seat)) listClaims(state, colour, list);
 }
 
 /** What can be drawn now, by whatever kind of move draws it. */
 export function listDraws(state: State, move: (card: Card | null) => MonumentsMove, list: MonumentsMove[]): void {
-  for (const card of state.row) if (card !== null) list.push(move(card));
-  if (state.pile.length > 0) list.push(move(null));
+  const { row } = state;
+  for (let box = 0; box < row.length; box++) {
+    const card = row[box] as Card | null;
+    if (card !== null) list[list.length] = move(card);
+  }
+  if (state.pile.length > 0) list[list.length] = move(null);
 }
 
-type PairMove = (one: Card, other: Card) => MonumentsMove;
-
-const SCORE_AS: readonly PairMove[] = COLOURS.map((_, colour) => (one, other) => scoreMove(colour, one, other));
-
-/** Every pair of one symbol, by whatever kind of move spends it. */
-export function listPairs(hand: readonly Card[], move: PairMove, list: MonumentsMove[]): void {
-  for (let i = 1; i < hand.length; i++) {
-    const other = hand[i] as Card;
-    if (other === HIDDEN) continue;
-    const symbol = symbolOf(other);
-    for (let j = 0; j < i; j++) {
-      const one = hand[j] as Card;
-      if (symbolOf(one) === symbol) list.push(move(one, other));
-    }
+/** Of every symbol the pair that is spared most easily: to score for each own colour, and to buy with. */
+export function listSpending(state: State, seat: Seat, list: MonumentsMove[]): void {
+  const counts = symbolCounts(handOf(state, seat));
+  const colours = coloursOf(state, seat);
+  for (let symbol = 0; symbol < SYMBOL_COUNT; symbol++) {
+    const count = countOf(counts, symbol);
+    if (count < 2) continue;
+    const pair = sparePair(state, seat, symbol, count);
+    if (state.actions > 0) for (const colour of colours) list[list.length] = scoreMove(colour, pair);
+    if (!state.bought) list[list.length] = buyMove(pair);
   }
 }
 
@@ -73,17 +81,35 @@ function listBuildsOf(
   list: MonumentsMove[],
 ): void {
   const stack = stackOf(state, colour, monument);
-  if (!stack) {
-    const needed = cardsToErect(state, monument);
-    if (needed === null) return;
-    for (const subset of subsetsOf(values, needed)) list.push(erectMove(colour, monument, subset));
-    return;
-  }
-  for (const subset of subsetsOf(values, 1)) list.push(improveMove(colour, monument, subset));
+  if (stack) listImproves(state, colour, monument, values, stack, list);
+  else if (!isSingle(values)) listErects(state, colour, monument, values, list);
+}
+
+function listErects(state: State, colour: Colour, monument: Monument, values: ValueMask, list: MonumentsMove[]): void {
+  const needed = cardsToErect(state, monument);
+  if (needed === null) return;
+  const subsets = subsetsOf(values, needed);
+  for (let i = 0; i < subsets.length; i++) list[list.length] = erectMove(colour, monument, subsets[i] as ValueMask);
+}
+
+function listImproves(
+  state: State,
+  colour: Colour,
+  monument: Monument,
+  values: ValueMask,
+  stack: readonly Card[],
+  list: MonumentsMove[],
+): void {
+  const subsets = subsetsOf(values, 1);
+  for (let i = 0; i < subsets.length; i++) list[list.length] = improveMove(colour, monument, subsets[i] as ValueMask);
   if (!isHeldBy(state, SCRIBE, colour)) return;
-  for (const subset of subsetsOf(values, 1)) {
+  for (const subset of subsets) {
     if (needsScribe(stack, subset)) list.push(restackMove(colour, monument, subset | maskOf(stack)));
   }
+}
+
+function isSingle(values: ValueMask): boolean {
+  return (values & (values - 1)) === 0;
 }
 
 /** Would plain improving leave the stack in another order than descending? */
@@ -106,8 +132,10 @@ const SUBSETS: readonly (readonly (readonly ValueMask[])[])[] = [0, 1, 2, 3].map
   }),
 );
 
+const BIT_OF: readonly ValueMask[] = Array.from({ length: CARD_COUNT }, (_, card) => 1 << (cardValue(card) - 1));
+
 function bitOf(card: Card): ValueMask {
-  return 1 << (cardValue(card) - 1);
+  return BIT_OF[card] ?? 0;
 }
 
 function maskOf(cards: readonly Card[]): ValueMask {

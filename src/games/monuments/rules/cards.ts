@@ -20,13 +20,15 @@ const SYMBOL_OF: readonly SymbolId[] = MONUMENTS.flatMap(({ symbols }) =>
   symbols.split(' ').map((word) => (SYMBOLS as readonly string[]).indexOf(word)),
 );
 
+const VALUE_OF: readonly number[] = MONUMENTS.flatMap(() => Array.from({ length: VALUES }, (_, at) => at + 1));
+
 /** The monument of a card; −1 for one that is HIDDEN. */
 export function monumentOf(card: Card): Monument {
   return MONUMENT_OF[card] ?? -1;
 }
 
 export function cardValue(card: Card): number {
-  return (card % VALUES) + 1;
+  return VALUE_OF[card] ?? 0;
 }
 
 /** The symbol of a card; −1 for one that is HIDDEN. */

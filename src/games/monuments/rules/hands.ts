@@ -1,4 +1,4 @@
-/** Changes to hands. They replace the arrays they change (see state.ts). */
+/** Changes to hands. They write into the hands themselves, which `clone` therefore copies. */
 import { HIDDEN, type Seat } from '../../../platform/rules.ts';
 import { type Card, symbolOf } from './cards.ts';
 import type { State } from './state.ts';
@@ -14,14 +14,19 @@ export function holds(state: State, seat: Seat, cards: readonly Card[]): boolean
 
 /** Takes a card into a hand; `open` where everybody saw which one (RULES.md §2.6). */
 export function addToHand(state: State, seat: Seat, card: Card, how: 'open' | 'secret'): void {
-  state.hands[seat] = withCard(handOf(state, seat), card);
-  if (how === 'open') state.shown[seat] = withCard(state.shown[seat] ?? [], card);
+  insertCard(state.hands[seat] as Card[], card);
+  if (how === 'open') insertCard(state.shown[seat] as Card[], card);
 }
 
 export function takeFromHand(state: State, seat: Seat, cards: readonly Card[]): void {
-  state.hands[seat] = without(handOf(state, seat), cards);
-  const shown = state.shown[seat] ?? [];
-  if (shown.length > 0) state.shown[seat] = shown.filter((card) => !cards.includes(card));
+  const hand = state.hands[seat] as Card[];
+  const shown = state.shown[seat] as Card[];
+  for (let i = 0; i < cards.length; i++) {
+    const card = cards[i] as Card;
+    // In a view a rival lays cards that were masks a moment ago; masks stand first.
+    removeAt(hand, Math.max(placeOf(hand, card), 0));
+    if (shown.length > 0) removeAt(shown, placeOf(shown, card));
+  }
 }
 
 /** Two cards of one symbol, or more (RULES.md §4.2, §4.6). */
@@ -36,19 +41,22 @@ export function hasPair(hand: readonly Card[]): boolean {
   return false;
 }
 
-function withCard(cards: readonly Card[], card: Card): Card[] {
-  const more = cards.slice();
-  let at = more.length;
-  more.push(card);
-  for (; at > 0 && (more[at - 1] as Card) > card; at--) more[at] = more[at - 1] as Card;
-  more[at] = card;
-  return more;
+/** Keeps the order ascending. */
+export function insertCard(cards: Card[], card: Card): void {
+  let at = cards.length;
+  cards.push(card);
+  for (; at > 0 && (cards[at - 1] as Card) > card; at--) cards[at] = cards[at - 1] as Card;
+  cards[at] = card;
 }
 
-function without(cards: readonly Card[], gone: readonly Card[]): Card[] {
-  const rest: Card[] = [];
-  for (const card of cards) if (!gone.includes(card)) rest.push(card);
-  // In a view a rival lays cards that were masks a moment ago; masks stand first.
-  const tooMany = rest.length + gone.length - cards.length;
-  return tooMany > 0 && rest[0] === HIDDEN ? rest.slice(tooMany) : rest;
+function placeOf(cards: readonly Card[], card: Card): number {
+  for (let at = 0; at < cards.length; at++) if (cards[at] === card) return at;
+  return -1;
+}
+
+/** Nothing where `from` is negative. Quicker than `splice`, which makes an array of what it takes out. */
+function removeAt(cards: Card[], from: number): void {
+  if (from < 0) return;
+  for (let at = from + 1; at < cards.length; at++) cards[at - 1] = cards[at] as Card;
+  cards.pop();
 }

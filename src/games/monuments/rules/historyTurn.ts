@@ -11,24 +11,21 @@ const WRITABLE_CARDS = 2;
 const OVERFLOW_TO_HIGHEST = 2;
 const OVERFLOW_TO_OTHER = 1;
 
-/** Does this stack owe a page to a history of this colour (§5.1)? `at` is its place in `state.stacks`. */
-function givesPage(state: State, at: number, colour: Colour): boolean {
-  const stack = state.stacks[at];
-  return !!stack && stack.length >= WRITABLE_CARDS && Math.floor(at / MONUMENT_COUNT) !== colour;
-}
-
-/** The pages a history of this colour would take now: the top of every opposing monument of two cards or more (§5.1). */
-function pagesFor(state: State, colour: Colour): Card[] {
-  const pages: Card[] = [];
-  for (let at = 0; at < state.stacks.length; at++) {
-    if (givesPage(state, at, colour)) pages.push(state.stacks[at]?.at(-1) as Card);
+/**
+ * Places in `state.stacks` that owe a page to a history of this colour: every opposing monument of two cards or more
+ * (§5.1). Looks from `from` on and answers −1 after the last one.
+ */
+function nextPage({ stacks }: State, colour: Colour, from: number): number {
+  const own = colour * MONUMENT_COUNT;
+  for (let at = from; at < stacks.length; at++) {
+    const stack = stacks[at];
+    if (stack && stack.length >= WRITABLE_CARDS && (at < own || at >= own + MONUMENT_COUNT)) return at;
   }
-  return pages;
+  return -1;
 }
 
 function hasPages(state: State, colour: Colour): boolean {
-  for (let at = 0; at < state.stacks.length; at++) if (givesPage(state, at, colour)) return true;
-  return false;
+  return nextPage(state, colour, 0) >= 0;
 }
 
 export function canWrite(state: State, colour: Colour): boolean {
@@ -49,8 +46,11 @@ export function writeRefusal(state: State, seat: Seat, { colour }: MoveOf<'write
 }
 
 export function write(state: State, seat: Seat, { colour }: MoveOf<'write'>, emit?: Emit): void {
-  const pages = pagesFor(state, colour);
-  for (let at = 0; at < state.stacks.length; at++) if (givesPage(state, at, colour)) tearPage(state, at);
+  const pages: Card[] = [];
+  for (let at = nextPage(state, colour, 0); at >= 0; at = nextPage(state, colour, at + 1)) {
+    pages.push(state.stacks[at]?.at(-1) as Card);
+    tearPage(state, at);
+  }
   state.historians[colour] = (state.historians[colour] ?? 0) - 1;
   state.histories.push({ colour, pages });
   emit?.({ type: 'wrote', seat, colour, pages });

@@ -5,6 +5,7 @@
  */
 import { VALUES } from '../content/monuments.ts';
 import { CARD_COUNT, type Card, cardOf, MONUMENT_COUNT, type Monument, POWER_COUNT, type Power } from './cards.ts';
+import { cardsOfPair, PAIR_COUNT, type Pair } from './pairs.ts';
 import type { Colour, MonumentsMove } from './state.ts';
 
 /** Cards of one monument as bits: bit v − 1 stands for value v. */
@@ -27,15 +28,16 @@ const claims = table(MOST_COLOURS * POWER_COUNT, (at) => ({
   colour: Math.floor(at / POWER_COUNT),
   power: at % POWER_COUNT,
 }));
-const buys = table(CARD_COUNT * CARD_COUNT, (at) => ({ type: 'buy', cards: pairAt(at) }));
-const swaps = table(CARD_COUNT * CARD_COUNT, (at) => {
-  const [give, take] = pairAt(at);
-  return { type: 'swap', give, take };
-});
-const scores = table(MOST_COLOURS * CARD_COUNT * CARD_COUNT, (at) => ({
+const buys = table(PAIR_COUNT, (pair) => ({ type: 'buy', cards: cardsOfPair(pair) }));
+const swaps = table(CARD_COUNT * CARD_COUNT, (at) => ({
+  type: 'swap',
+  give: Math.floor(at / CARD_COUNT),
+  take: at % CARD_COUNT,
+}));
+const scores = table(MOST_COLOURS * PAIR_COUNT, (at) => ({
   type: 'score',
-  colour: Math.floor(at / (CARD_COUNT * CARD_COUNT)),
-  cards: pairAt(at % (CARD_COUNT * CARD_COUNT)),
+  colour: Math.floor(at / PAIR_COUNT),
+  cards: cardsOfPair(at % PAIR_COUNT),
 }));
 const BUILDS = MOST_COLOURS * MONUMENT_COUNT * MASKS;
 const erects = table(BUILDS, (at) => ({ type: 'erect', ...buildAt(at) }));
@@ -58,16 +60,16 @@ export function claimMove(colour: Colour, power: Power): MonumentsMove {
   return claims(colour * POWER_COUNT + power);
 }
 
-export function buyMove(one: Card, other: Card): MonumentsMove {
-  return buys(one * CARD_COUNT + other);
+export function buyMove(pair: Pair): MonumentsMove {
+  return buys(pair);
 }
 
 export function swapMove(give: Card, take: Card): MonumentsMove {
   return swaps(give * CARD_COUNT + take);
 }
 
-export function scoreMove(colour: Colour, one: Card, other: Card): MonumentsMove {
-  return scores((colour * CARD_COUNT + one) * CARD_COUNT + other);
+export function scoreMove(colour: Colour, pair: Pair): MonumentsMove {
+  return scores(colour * PAIR_COUNT + pair);
 }
 
 /** Builds with the cards of a mask, the highest at the bottom. */
@@ -81,10 +83,6 @@ export function improveMove(colour: Colour, monument: Monument, values: ValueMas
 
 export function restackMove(colour: Colour, monument: Monument, values: ValueMask): MonumentsMove {
   return restacks((colour * MONUMENT_COUNT + monument) * MASKS + values);
-}
-
-function pairAt(at: number): [Card, Card] {
-  return [Math.floor(at / CARD_COUNT), at % CARD_COUNT];
 }
 
 function buildAt(at: number): { colour: Colour; cards: readonly Card[] } {

@@ -1,10 +1,10 @@
 /** The legal moves of a seat, listed. What is left out, and why nothing is lost, stands in actions.ts. */
 import type { Seat } from '../../../platform/rules.ts';
-import { listActions, listDraws, listPairs } from './actions.ts';
+import { listActions, listDraws, listSpending } from './actions.ts';
 import { coloursOf } from './displays.ts';
 import { handOf } from './hands.ts';
 import { canWrite } from './historyTurn.ts';
-import { buyMove, CHOOSE_HISTORY, CHOOSE_MONUMENT, END, heroMove, swapMove, writeMove } from './moveTable.ts';
+import { CHOOSE_HISTORY, CHOOSE_MONUMENT, END, heroMove, swapMove, writeMove } from './moveTable.ts';
 import { canUseHero, canUseNaute } from './powers.ts';
 import type { MonumentsMove, State } from './state.ts';
 import { owesAction } from './turn.ts';
@@ -26,13 +26,14 @@ export function moves(state: State, seat: Seat): MonumentsMove[] {
 }
 
 function mayWrite(state: State, seat: Seat): boolean {
-  return coloursOf(state, seat).some((colour) => canWrite(state, colour));
+  for (const colour of coloursOf(state, seat)) if (canWrite(state, colour)) return true;
+  return false;
 }
 
 function monumentMoves(state: State, seat: Seat): MonumentsMove[] {
   const list: MonumentsMove[] = [];
   if (state.actions > 0) listActions(state, seat, list);
-  if (!state.bought) listPairs(handOf(state, seat), buyMove, list);
+  if (state.actions > 0 || !state.bought) listSpending(state, seat, list);
   if (state.powers !== 'off') listPowers(state, seat, list);
   if (!owesAction(state, seat)) list.push(END);
   return list;

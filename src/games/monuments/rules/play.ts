@@ -10,7 +10,6 @@ import type { Emit, MonumentsMove, State } from './state.ts';
 import { beginTurnAs, endMonumentTurn, isSpent, passTurn } from './turn.ts';
 
 export function apply(state: State, seat: Seat, move: MonumentsMove, emit?: Emit): void {
-  if (isAction(move)) state.actions--;
   switch (move.type) {
     case 'choose':
       beginTurnAs(state, move.kind, emit);
@@ -22,36 +21,34 @@ export function apply(state: State, seat: Seat, move: MonumentsMove, emit?: Emit
     case 'end':
       endMonumentTurn(state, emit);
       return;
-    default:
-      actIn(state, seat, move, emit);
-      if (isSpent(state, seat)) endMonumentTurn(state, emit);
-  }
-}
-
-function actIn(
-  state: State,
-  seat: Seat,
-  move: Exclude<MonumentsMove, { type: 'choose' | 'write' | 'end' }>,
-  emit?: Emit,
-) {
-  switch (move.type) {
     case 'draw':
-      return draw(state, seat, move.card, 'action', emit);
+      draw(state, seat, move.card, 'action', emit);
+      break;
     case 'erect':
-      return erect(state, seat, move, emit);
+      erect(state, seat, move, emit);
+      break;
     case 'improve':
-      return improve(state, seat, move, emit);
+      improve(state, seat, move, emit);
+      break;
     case 'restack':
-      return restack(state, seat, move, emit);
+      restack(state, seat, move, emit);
+      break;
     case 'score':
-      return score(state, seat, move, emit);
+      score(state, seat, move, emit);
+      break;
     case 'buy':
-      return buy(state, seat, move, emit);
+      buy(state, seat, move, emit);
+      break;
     case 'claim':
-      return claim(state, seat, move, emit);
+      claim(state, seat, move, emit);
+      break;
     case 'hero':
-      return heroDraw(state, seat, move, emit);
+      heroDraw(state, seat, move, emit);
+      break;
     case 'swap':
-      return swap(state, seat, move, emit);
+      swap(state, seat, move, emit);
+      break;
   }
+  if (isAction(move)) state.actions--;
+  if (isSpent(state, seat)) endMonumentTurn(state, emit);
 }

@@ -3,6 +3,7 @@ import { dealer, shuffle } from '../../../platform/rng.ts';
 import type { Options, Seed } from '../../../platform/rules.ts';
 import { MOST_BUILDERS } from './build.ts';
 import { type Card, deckFor, MONUMENT_COUNT, POWER_COUNT, SYMBOL_COUNT } from './cards.ts';
+import { insertCard } from './hands.ts';
 import type { Colour, PowersOption, State } from './state.ts';
 
 export const HAND_SIZE = 5;
@@ -23,8 +24,8 @@ export function create(seats: number, options: Options, seed: Seed): State {
     bought: false,
     heroUsed: false,
     nauteUsed: false,
-    hands: Array.from({ length: seats }, () => ascending(pile.splice(-HAND_SIZE))),
-    shown: Array.from({ length: seats }, () => []),
+    hands: dealt(pile, seats, HAND_SIZE),
+    shown: dealt(pile, seats, 0),
     row: pile.splice(-ROW_SIZE),
     pile,
     stacks: filled<readonly Card[] | null>(colours * MONUMENT_COUNT, null),
@@ -40,9 +41,18 @@ export function create(seats: number, options: Options, seed: Seed): State {
 }
 
 function filled<T>(length: number, item: T): T[] {
-  return new Array<T>(length).fill(item);
+  const items: T[] = [];
+  for (let i = 0; i < length; i++) items.push(item);
+  return items;
 }
 
-function ascending(cards: Card[]): Card[] {
-  return cards.sort((a, b) => a - b);
+/** By seat, each from the top of the pile. */
+function dealt(pile: Card[], seats: number, cards: number): Card[][] {
+  const hands: Card[][] = [];
+  for (let seat = 0; seat < seats; seat++) {
+    const hand: Card[] = [];
+    for (let i = 0; i < cards; i++) insertCard(hand, pile.pop() as Card);
+    hands.push(hand);
+  }
+  return hands;
 }

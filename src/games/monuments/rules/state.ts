@@ -16,8 +16,8 @@ export interface History {
 }
 
 /**
- * Inner arrays are readonly on purpose: changers replace them and never write into them, so that `clone` may share
- * them between copies.
+ * Stacks and pages are readonly on purpose: changers replace them and never write into them, so that `clone` may share
+ * them between copies. Hands change with nearly every move and are written into.
  */
 export interface State {
   readonly seats: number;
@@ -38,9 +38,9 @@ export interface State {
   /** Three boxes, null where a card has been taken. */
   row: (Card | null)[];
   /** By seat, ascending. */
-  hands: (readonly Card[])[];
+  hands: Card[][];
   /** By seat, ascending: the hand cards that everybody saw being taken from the row (RULES.md §2.6). */
-  shown: (readonly Card[])[];
+  shown: Card[][];
   /** By colour × 12 + monument: cards from bottom to top, null where that colour has not built it. */
   stacks: (readonly Card[] | null)[];
   /** By colour × 3 + symbol: cards with that symbol in the display. Follows from `stacks`; kept for speed. */

@@ -18,7 +18,7 @@ export function beginTurnAs(state: State, kind: TurnKind, emit?: Emit): void {
 /** ◇ Actions must be taken while any action is legal (§4.1). */
 export function owesAction(state: State, seat: Seat): boolean {
   if (state.actions === 0) return false;
-  if (canDraw(state)) return true;
+  if (canDraw(state) || hasPair(handOf(state, seat))) return true;
   const actions: MonumentsMove[] = [];
   listActions(state, seat, actions);
   return actions.length > 0;
@@ -28,7 +28,7 @@ export function owesAction(state: State, seat: Seat): boolean {
 export function isSpent(state: State, seat: Seat): boolean {
   if (owesAction(state, seat)) return false;
   if (!state.bought && hasPair(handOf(state, seat))) return false;
-  return !canUseHero(state, seat) && !canUseNaute(state, seat);
+  return state.powers === 'off' || (!canUseHero(state, seat) && !canUseNaute(state, seat));
 }
 
 /** Refills the row; a box that stays empty ends the match at once (§4.7). */

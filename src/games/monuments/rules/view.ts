@@ -3,7 +3,7 @@ import { HIDDEN, type Seat } from '../../../platform/rules.ts';
 import type { Card } from './cards.ts';
 import type { State } from './state.ts';
 
-/** Inner arrays are shared with the original: changers never write into them (see state.ts). */
+/** Stacks and pages are shared with the original: changers never write into them (see state.ts). */
 export function clone(state: State): State {
   return {
     seats: state.seats,
@@ -15,8 +15,8 @@ export function clone(state: State): State {
     bought: state.bought,
     heroUsed: state.heroUsed,
     nauteUsed: state.nauteUsed,
-    hands: state.hands.slice(),
-    shown: state.shown.slice(),
+    hands: copied(state.hands),
+    shown: copied(state.shown),
     row: state.row.slice(),
     pile: state.pile.slice(),
     stacks: state.stacks.slice(),
@@ -34,8 +34,14 @@ export function clone(state: State): State {
 export function view(state: State, viewer: Seat | null): State {
   const seen = clone(state);
   seen.pile.fill(HIDDEN);
-  seen.hands = state.hands.map((hand, seat) => (seat === viewer ? hand : masked(hand, state.shown[seat] ?? [])));
+  seen.hands = seen.hands.map((hand, seat) => (seat === viewer ? hand : masked(hand, state.shown[seat] ?? [])));
   return seen;
+}
+
+function copied(hands: readonly Card[][]): Card[][] {
+  const copies: Card[][] = [];
+  for (let seat = 0; seat < hands.length; seat++) copies.push((hands[seat] as Card[]).slice());
+  return copies;
 }
 
 /** Cards seen going into the hand stay known; the others become masks, which sort first. */
