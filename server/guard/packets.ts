@@ -7,6 +7,8 @@ export interface SyncPacket {
   /** Null for a spectator. */
   readonly seat: number | null;
   readonly credentials: string | null;
+  /** Names a page, so that its new line can take the place of a broken one. */
+  readonly page: string | null;
 }
 
 export interface UpdatePacket {
@@ -36,12 +38,13 @@ export interface LookPacket {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-export function readSync([matchID, playerID, credentials]: readonly unknown[]): SyncPacket | null {
+export function readSync([matchID, playerID, credentials, named]: readonly unknown[]): SyncPacket | null {
   if (!isMatchID(matchID)) return null;
-  if (playerID === null || playerID === undefined) return { matchID, seat: null, credentials: null };
+  const page = isPlausibleSecret(named) ? named : null;
+  if (playerID === null || playerID === undefined) return { matchID, seat: null, credentials: null, page };
   const seat = seatOf(playerID);
   if (seat === null) return null;
-  return { matchID, seat, credentials: isPlausibleSecret(credentials) ? credentials : null };
+  return { matchID, seat, credentials: isPlausibleSecret(credentials) ? credentials : null, page };
 }
 
 /**

@@ -10,6 +10,8 @@ export interface Listener {
 export interface Place {
   readonly matchID: string;
   readonly seat: Seat | null;
+  /** The page that this socket belongs to, if it says so. */
+  readonly page: string | null;
 }
 
 export class Audience<L extends Listener = Listener> {
@@ -27,6 +29,13 @@ export class Audience<L extends Listener = Listener> {
     const bySeat = this.#matches.get(place.matchID) ?? new Map<Seat | null, Set<L>>();
     this.#matches.set(place.matchID, bySeat);
     bySeat.set(place.seat, (bySeat.get(place.seat) ?? new Set()).add(listener));
+  }
+
+  /** An earlier socket of the same page: its line broke, whether or not we have noticed yet. */
+  predecessor(listener: L, { matchID, seat, page }: Place): L | null {
+    if (page === null) return null;
+    const there = [...(this.at(matchID).get(seat) ?? [])];
+    return there.find((each) => each !== listener && this.#places.get(each)?.page === page) ?? null;
   }
 
   leave(listener: L): Place | null {

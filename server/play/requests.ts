@@ -8,7 +8,7 @@ import {
   PROTOCOL,
   type ServerVersions,
 } from '../../src/platform/protocol.ts';
-import { readChat, readLook, readPast, readSync, readUpdate } from '../guard/packets.ts';
+import { readChat, readLook, readPast, readSync, readUpdate, type SyncPacket } from '../guard/packets.ts';
 import { isSecretOf } from '../guard/secrets.ts';
 import { cleanChat } from '../guard/texts.ts';
 import { type House, reportBug, seatsOf, tellPosition, tellSeats } from '../house.ts';
@@ -54,8 +54,12 @@ async function matchOf({ house, room }: Asker, matchID: string): Promise<LiveMat
 async function sync(asker: Asker, args: readonly unknown[]): Promise<Outcome> {
   const packet = readSync(args);
   if (!packet) return MALFORMED;
+  // After the moves under way: what a page is shown then is what has become of all that it has sent.
+  return asker.house.matches.inTurn(packet.matchID, () => showTable(asker, packet));
+}
+
+async function showTable(asker: Asker, { matchID, seat, credentials, page }: SyncPacket): Promise<Outcome> {
   const { house, socket, room } = asker;
-  const { matchID, seat, credentials } = packet;
   const [match, chats] = await Promise.all([matchOf(asker, matchID), house.store.chats(matchID, CHATS_SHOWN)]);
   if (!match) return { code: 'unknown-match' };
   const { record } = match;
@@ -65,9 +69,13 @@ async function sync(asker: Asker, args: readonly unknown[]): Promise<Outcome> {
   if (!socket.connected) return DONE;
   const state = viewOf(asker, match, seat);
   if (!state) return { code: 'other-version' };
+  const place = { matchID, seat, page };
   const wasThere = seat === null || house.audience.isPresent(matchID, seat);
   const left = house.audience.leave(socket);
-  house.audience.enter(socket, { matchID, seat });
+  const predecessor = house.audience.predecessor(socket, place);
+  house.audience.enter(socket, place);
+  // Nothing that is still on its way over the old line may happen after what is shown now.
+  predecessor?.disconnect(true);
   const filteredMetadata = seatsOf(house, record);
   // boardgame.io would send the first state (all hands, the pile, the seed) and the whole log: clients need neither.
   const versions: ServerVersions = { protocol: PROTOCOL, rules: room.rules.version };

@@ -2,9 +2,10 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { monuments } from '../../src/games/monuments/room.ts';
 import { rules } from '../../src/games/monuments/rules/index.ts';
 import type { State } from '../../src/games/monuments/rules/state.ts';
+import type { AnyOnlineClient as Client } from '../../src/platform/match/online/onlineClient.ts';
 import type { MatchState } from '../../src/platform/matchState.ts';
 import { quickRandom } from '../../src/platform/rng.ts';
-import type { Move } from '../../src/platform/rules.ts';
+import type { Move, Random } from '../../src/platform/rules.ts';
 import { pick } from '../conformance/randomPlay.ts';
 import { openServer, type TestServer, until } from '../server/kit.ts';
 import { type OnlineParty, onlineParty } from './onlineParty.ts';
@@ -24,51 +25,68 @@ async function truth(): Promise<MatchState<State, Move>> {
   return JSON.parse(stored?.state ?? '').G;
 }
 
-it('plays whole matches of three with a spectator; everybody sees the truth as they may know it, then and later', async () => {
+/** Plays one move or takes one back; says which. */
+async function step(random: Random): Promise<'played' | 'undone' | 'over'> {
+  const { state } = await truth();
+  const [actor] = rules.actors(state);
+  const mover = party?.clients[actor ?? -1];
+  if (actor === undefined || !mover) return 'over';
+  const view = JSON.stringify(rules.view(state, actor));
+  await until('the mover sees where things stand', () => JSON.stringify(mover.snapshot().state) === view);
+  const isUndo = mover.snapshot().undoable !== null && random.below(6) === 0;
+  const answer = isUndo ? mover.undo() : mover.play([pick(rules.moves(state, actor), random)]);
+  expect(mover.snapshot().isOpen).toBe(false);
+  expect(await answer).toBeNull();
+  expect(mover.snapshot().isOpen).toBe(true);
+  return isUndo ? 'undone' : 'played';
+}
+
+async function viewsNow(viewers: readonly Client[]): Promise<string[]> {
+  const { state } = await truth();
+  return viewers.map((client) => JSON.stringify(rules.view(state, client.snapshot().seat)));
+}
+
+it('everybody sees the truth as they may know it, move by move and later', async () => {
   party = await onlineParty(server, monuments, 3, { powers: 'on' });
-  const { clients, all, matchID } = party;
+  const { all } = party;
   const random = quickRandom(4);
-  /** By effective move: what each viewer saw. */
-  const seen: string[][] = [all.map((client) => JSON.stringify(client.snapshot().state))];
-  for (let ply = 0; ; ply++) {
-    const { state, plies } = await truth();
-    await until('all see the move', () =>
-      all.every((client) => viewOf(client) === JSON.stringify(rules.view(state, client.snapshot().seat))),
-    );
-    expect(plies).toBe(ply);
-    const [actor] = rules.actors(state);
-    if (actor === undefined) break;
-    const mover = clients[actor];
-    if (!mover) throw new Error('Nobody there.');
-    const { undoable } = mover.snapshot();
-    const isUndo = undoable !== null && random.below(6) === 0;
-    const answer = isUndo ? mover.undo() : mover.play([pick(rules.moves(state, actor), random)]);
-    expect(mover.snapshot().isOpen).toBe(false);
-    expect(await answer).toBeNull();
-    expect(mover.snapshot().isOpen).toBe(true);
-    const { state: after } = await truth();
-    if (isUndo) seen.pop();
-    else seen.push(all.map((client) => JSON.stringify(rules.view(after, client.snapshot().seat))));
+  // By move that counts: what each viewer may see.
+  const seen = [await viewsNow(all)];
+  for (let done = await step(random); done !== 'over'; done = await step(random)) {
+    const views = await viewsNow(all);
+    await until('all see it', () => all.every((client, at) => JSON.stringify(client.snapshot().state) === views[at]));
+    if (done === 'undone') seen.pop();
+    else seen.push(views);
+    expect(seen.at(-1)).toEqual(views);
   }
-  expect(all.map((client) => client.snapshot().outcome)).toEqual(
-    all.map(() => rules.outcome((party as OnlineParty).clients[0]?.snapshot().state as State)),
-  );
-  // Whoever comes later has the same past.
-  const late = await party.join(0);
-  const watcher = await party.join(null);
-  await until('the log is there', () =>
-    [...all, late, watcher].every((each) => each.snapshot().log.length === seen.length - 1),
-  );
+  const { state } = await truth();
   const [first] = all;
-  for (const client of [...all, late, watcher]) {
-    expect(client.snapshot().log).toEqual(first?.snapshot().log);
-    const column = client === late ? 0 : client === watcher ? 3 : all.indexOf(client);
-    const past = seen.map((_, move) => JSON.stringify(client.snapshot().viewAt(move)));
-    expect(past).toEqual(seen.map((views) => views[column]));
+  expect(rules.outcome(state)).not.toBeNull();
+  expect(first?.snapshot().outcome).toEqual(rules.outcome(state));
+  // Whoever comes later has the same past.
+  const everybody = [...all, await party.join(0), await party.join(null)];
+  await until('the log is there', () => everybody.every((each) => each.snapshot().log.length === seen.length - 1));
+  for (const client of everybody) {
+    const { log, viewAt, seat } = client.snapshot();
+    expect(log).toEqual(first?.snapshot().log);
+    expect(seen.map((_, move) => JSON.stringify(viewAt(move)))).toEqual(seen.map((views) => views[seat ?? 3]));
   }
-  expect(matchID).toHaveLength(16);
 }, 120_000);
 
-function viewOf(client: OnlineParty['all'][number]): string {
-  return JSON.stringify(client.snapshot().state);
-}
+it('shows the past of a running match to who was not there, soon after it is asked for', async () => {
+  party = await onlineParty(server, monuments, 2);
+  const random = quickRandom(9);
+  const seen = [await viewsNow(party.all)];
+  while (seen.length < 30)
+    if ((await step(random)) === 'played') seen.push(await viewsNow(party.all));
+    else seen.pop();
+  const late = await party.join(1);
+  await until('the log is there', () => late.snapshot().log.length === seen.length - 1);
+  const now = JSON.stringify(late.snapshot().state);
+  expect(JSON.stringify(late.snapshot().viewAt(3))).toBe(now);
+  let changes = 0;
+  late.subscribe(() => changes++);
+  await until('the past is there', () => JSON.stringify(late.snapshot().viewAt(3)) === seen[3]?.[1]);
+  expect(changes).toBeGreaterThan(0);
+  expect(late.snapshot().log.every(({ news }) => news.every(({ only }) => only === undefined))).toBe(true);
+});

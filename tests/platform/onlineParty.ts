@@ -19,6 +19,8 @@ export interface OnlineParty<S = unknown, M extends Move = Move, N extends News 
   readonly all: OnlineClient<S, M, N>[];
   /** One more page, from a seat or for a spectator; `base` leads there another way. */
   join(seat: number | null, base?: string): Promise<OnlineClient<S, M, N>>;
+  /** A page with any key, whatever becomes of it. */
+  open(key: SeatKey | null, base?: string): Promise<OnlineClient<S, M, N>>;
   end(): void;
 }
 
@@ -32,13 +34,20 @@ export async function onlineParty<S, M extends Move, N extends News>(
   const { matchID } = table;
   const keys = table.seats.map((seated, seat) => ({ ...seated, game: room.id, name: `Player ${seat}`, keptAt: seat }));
   const opened: OnlineClient<S, M, N>[] = [];
-  const join = async (seat: number | null, base = server.url) => {
-    const client = await openOnlineMatch(room, { matchID, key: seat === null ? null : (keys[seat] ?? null), base });
+  const open = async (key: SeatKey | null, base = server.url) => {
+    const client = await openOnlineMatch(room, { matchID: key?.matchID ?? matchID, key, base });
     opened.push(client);
+    return client;
+  };
+  const join = async (seat: number | null, base?: string) => {
+    const client = await open(seat === null ? null : (keys[seat] ?? null), base);
     await until('the table is there', () => client.company().connection === 'open');
     return client;
   };
   const clients = await Promise.all(keys.map((_, seat) => join(seat)));
   const all = [...clients, await join(null)];
-  return { matchID, table, keys, clients, all, join, end: () => opened.forEach((client) => client.close()) };
+  const end = () => {
+    for (const client of opened) client.close();
+  };
+  return { matchID, table, keys, clients, all, join, open, end };
 }

@@ -37,6 +37,8 @@ export class OnlineTable<S, M extends Move, N extends News> {
   readonly #onChange: () => void;
   readonly #link: Link;
   readonly #sitting: Sitting<S, M>;
+  /** Tells the server which lines are ours: a new one ends the one before, with all that is still on its way there. */
+  readonly #page = crypto.getRandomValues(new Uint32Array(4)).join('-');
   /** Told when the table is known to be as the server has it, or will never be. */
   #waiting: (() => void)[] = [];
   #company = NOBODY;
@@ -101,7 +103,8 @@ export class OnlineTable<S, M extends Move, N extends News> {
   async sync(): Promise<void> {
     const { matchID, key } = this.#setup;
     try {
-      const code = refusalIn(await this.#link.ask('sync', matchID, key?.playerID ?? null, key?.credentials));
+      const who = [key?.playerID ?? null, key?.credentials ?? null, this.#page];
+      const code = refusalIn(await this.#link.ask('sync', matchID, ...who));
       if (this.#isEnded) return;
       if (code === null) this.#onSynced();
       else if (!PASSING.includes(code)) this.#deny(code);
