@@ -87,8 +87,8 @@ export interface Brain<S, M extends Move> {
   key(move: M): number;
   /** How likely the policy is to play each of the listed moves, adding up to 1; written to the front of `into`. */
   priors(state: S, seat: Seat, moves: readonly M[], into: Float64Array): void;
-  /** Plays on to the end, every seat by the policy. */
-  playout(state: S, random: Random): void;
+  /** Plays on to the end by the policy. `thinker` is the seat that searches: it may know its rivals less well than itself. */
+  playout(state: S, thinker: Seat, random: Random): void;
   /** Judges a match that is over. */
   judge(state: S, verdict: Verdict): void;
   /** What the policy itself plays, with noise of this spread on its opinion of every move. */

@@ -84,23 +84,25 @@ function summary(results: readonly Result[], { a, b, contest }: Bout): string {
   ];
   const efforts = [0, 1].map((kind) => total(results.map((result) => result.efforts[kind] as Effort)));
   [a, b].forEach((name, kind) => {
-    const { iterations, milliseconds, turns, total: spent } = efforts[kind] as Effort;
-    const rate = milliseconds > 0 ? `${((1000 * iterations) / milliseconds).toFixed(0)} iterations/s, ` : '';
+    const { rates, turns, total: spent } = efforts[kind] as Effort;
+    const rate = rates.length > 0 ? `${median(rates).toFixed(0)} iterations/s (median of decisions), ` : '';
     lines.push(`${name.padEnd(12)} ${rate}${(spent / turns).toFixed(0)} ms per turn`);
   });
-  const [one, other] = efforts.map(({ iterations, milliseconds }) => iterations / milliseconds);
-  if (one && other) lines.push(`iterations per second, ${a} : ${b} = ${(one / other).toFixed(0)} : 1`);
+  const [one, other] = efforts.map(({ rates }) => (rates.length > 0 ? median(rates) : 0));
+  if (one && other) lines.push(`iterations per second, ${a} : ${b} = ${(one / other).toFixed(1)} : 1`);
   return lines.join('\n');
 }
 
 function total(efforts: readonly Effort[]): Effort {
-  const sum = (of: (effort: Effort) => number) => efforts.reduce((all, each) => all + of(each), 0);
   return {
-    iterations: sum((each) => each.iterations),
-    milliseconds: sum((each) => each.milliseconds),
-    turns: sum((each) => each.turns),
-    total: sum((each) => each.total),
+    rates: efforts.flatMap(({ rates }) => rates),
+    turns: efforts.reduce((sum, each) => sum + each.turns, 0),
+    total: efforts.reduce((sum, each) => sum + each.total, 0),
   };
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 }
 
 async function main(): Promise<void> {

@@ -14,9 +14,8 @@ export interface Bout {
 }
 
 export interface Effort {
-  iterations: number;
-  /** Spent on decisions that had iterations at all. */
-  milliseconds: number;
+  /** Iterations per second, by decision. Late in a match they are short: only decisions at like times compare. */
+  rates: number[];
   turns: number;
   total: number;
 }
@@ -31,7 +30,7 @@ export interface Result {
   readonly efforts: readonly [Effort, Effort];
 }
 
-const effort = (): Effort => ({ iterations: 0, milliseconds: 0, turns: 0, total: 0 });
+const effort = (): Effort => ({ rates: [], turns: 0, total: 0 });
 
 export async function fought({ a, b, contest, deal, seat }: Bout): Promise<Result> {
   const kinds: readonly [Contestant, Contestant] = [contestantOf(a, contest), contestantOf(b, contest)];
@@ -46,8 +45,7 @@ export async function fought({ a, b, contest, deal, seat }: Bout): Promise<Resul
     const { move, iterations } = await kinds[kind].decide(state, actor, deal * 1009 + ply);
     const milliseconds = performance.now() - start;
     spent.total += milliseconds;
-    spent.iterations += iterations;
-    if (iterations > 0) spent.milliseconds += milliseconds;
+    if (iterations > 0) spent.rates.push((1000 * iterations) / milliseconds);
     const refusal = rules.refusal(state, actor, move);
     if (refusal) throw new Error(`${kinds[kind].name} plays ${JSON.stringify(move)}: ${refusal.code}`);
     rules.apply(state, actor, move);

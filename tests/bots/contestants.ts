@@ -3,7 +3,7 @@
  *
  * - `random`, `greedy`, `policy`: no search.
  * - `pupil`, `scribe`, `architect`, `historian`: the levels of the brain, which get the arena's time where they search.
- * - `search:iterations=200,c=0.6,noise=0.3,prior=1,best=1,win=0,scale=12,weights=hand`: any mind with any budget.
+ * - `search:iterations=200,c=0.6,noise=0.3,strangers=0.3,strange=2.5,prior=1,best=1,win=0,scale=12,weights=hand`: any mind with any budget.
  * - `wild`: a search with random playouts and even priors.
  * - `stock`, `stock-lean`: boardgame.io's MCTSBot. It sees the full state; nobody else does.
  */
@@ -98,6 +98,8 @@ function mindOf(settings: Settings): Brain<State, MonumentsMove> {
     weights: weightsOf(settings),
     priorTemperature: numberIn(settings, 'prior', MIND.priorTemperature),
     playoutNoise: numberIn(settings, 'noise', MIND.playoutNoise),
+    strangers: numberIn(settings, 'strangers', MIND.strangers),
+    strangerNoise: numberIn(settings, 'strange', MIND.strangerNoise),
     reward: {
       scale: numberIn(settings, 'scale', MIND.reward.scale),
       best: numberIn(settings, 'best', MIND.reward.best),
@@ -114,7 +116,7 @@ function wild(mind: Brain<State, MonumentsMove>): Brain<State, MonumentsMove> {
   return {
     ...mind,
     priors: (_state, _seat, moves, into) => into.fill(1 / moves.length, 0, moves.length),
-    playout: (state, random) => {
+    playout: (state, _thinker, random) => {
       while (state.phase !== 'over') rules.apply(state, state.seat, randomRival(state, state.seat, random));
     },
   };

@@ -56,7 +56,8 @@ function prospects(state: State, seat: Seat): number {
     state.seats === 2 ? Math.min(totals[each] ?? 0, totals[each + 2] ?? 0) : (totals[each] ?? 0),
   );
   const own = results[seat] ?? 0;
-  const upper = state.seats === 2 ? 0.2 * Math.max(totals[seat] ?? 0, totals[seat + 2] ?? 0) : 0;
+  // The upper colour counts a little: else nothing done for it would look worth a move.
+  const upper = state.seats === 2 ? 0.5 * Math.max(totals[seat] ?? 0, totals[seat + 2] ?? 0) : 0;
   const mean = (results.reduce((sum, each) => sum + each, 0) - own) / (state.seats - 1);
   const hand = state.hands[seat] ?? [];
   const companions = hand.filter((card, i) => i > 0 && Math.floor(card / 9) === Math.floor((hand[i - 1] ?? 0) / 9));

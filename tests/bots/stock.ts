@@ -33,13 +33,17 @@ class Box {
   constructor(readonly state: State) {}
 }
 
+interface LeanG {
+  readonly box: Box;
+}
+
 export function stockContestant(name: string, contest: Contest, kind: 'shipped' | 'lean'): Contestant {
   const game = kind === 'shipped' ? shippedGame() : leanGame();
   const start = InitializeGame({ game, numPlayers: contest.seats, setupData: { powers: contest.powers } });
-  const enumerate: NonNullable<Game['ai']>['enumerate'] = (G) =>
-    rules
-      .moves(G.state, G.state.seat)
-      .map((move) => ({ move: move.type, args: kind === 'shipped' ? [move, G.plies] : [move] }));
+  const enumerate: NonNullable<Game['ai']>['enumerate'] = (G) => {
+    const state: State = kind === 'shipped' ? G.state : G.box.state;
+    return rules.moves(state, state.seat).map((move) => ({ move: move.type, args: [move, G.plies] }));
+  };
   return {
     name,
     decide: async (state, seat, seed) => {
@@ -61,7 +65,7 @@ function tableOf(start: TableState, state: State, seat: Seat, kind: 'shipped' | 
     playOrderPos: seat,
   };
   const undo = { seat: null, base: rules.clone(state), moves: [], barrier: false };
-  const G = kind === 'shipped' ? { ...start.G, state: rules.clone(state), undo } : new Box(rules.clone(state));
+  const G = kind === 'shipped' ? { ...start.G, state: rules.clone(state), undo } : { box: new Box(rules.clone(state)) };
   return { ...start, G, ctx } as TableState;
 }
 
@@ -71,26 +75,26 @@ function shippedGame(): Game {
   return { ...game, endIf: (context) => withWinner(endIf?.(context)) };
 }
 
-function leanGame(): Game<Box> {
-  const position = ({ G }: { G: Box }) => G.state.seat;
+function leanGame(): Game<LeanG> {
+  const position = ({ G }: { G: LeanG }) => G.box.state.seat;
   const types = Object.values(rules.phases).flat();
   return {
-    setup: () => new Box({ seat: 0 } as State),
+    setup: () => ({ box: new Box({ seat: 0 } as State) }),
     events: { endTurn: true },
     moves: Object.fromEntries(
       types.map((type) => [
         type,
         ({ G, events }, move: MonumentsMove) => {
-          const state = rules.clone(G.state);
+          const state = rules.clone(G.box.state);
           const { seat } = state;
           rules.apply(state, seat, move);
           if (state.seat !== seat) events.endTurn();
-          return new Box(state);
+          return { box: new Box(state) };
         },
       ]),
     ),
     turn: { order: { first: position, next: position } },
-    endIf: ({ G }) => withWinner(rules.outcome(G.state)),
+    endIf: ({ G }) => withWinner(rules.outcome(G.box.state)),
   };
 }
 

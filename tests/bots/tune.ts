@@ -91,7 +91,8 @@ function main(): void {
   const seats = Number(values.seats);
   const random = quickRandom(Number(values.seed) * 1000 + seats);
   const start = weightsArray(values.from === 'hand' ? HAND_MADE : (WEIGHTS[seats] as Weights));
-  const strangers = [randomRival, greedyRival, ...schools(), policyRival(start, 0.5)];
+  const strangers = [...Array(4).fill(randomRival), ...Array(3).fill(greedyRival), ...schools()];
+  strangers.push(policyRival(start, 0.3), policyRival(start, 1), policyRival(start, 2));
   const pool: Pool = { strangers, selves: [] };
   const search = evolution(start, stepsFor(start), CANDIDATES, random);
   const end = performance.now() + 60_000 * Number(values.minutes);

@@ -125,7 +125,7 @@ class TreeSearch<S, M extends Move> implements Search<M> {
       rules.apply(world, seat, moves[at] as M);
       path[depth] = node;
     }
-    this.brain.playout(world, this.random);
+    this.brain.playout(world, this.seat, this.random);
     this.credit(world, first, depth);
   }
 

@@ -18,32 +18,56 @@ export interface Mind {
   /** How sharply opinions become priors, and how freely playouts stray from them. */
   readonly priorTemperature: number;
   readonly playoutNoise: number;
+  /** The share of playouts in which a rival is taken for a stranger, whose moves follow the policy but loosely. */
+  readonly strangers: number;
+  readonly strangerNoise: number;
   readonly reward: Reward;
 }
 
-export const MIND: Mind = { weights: WEIGHTS, priorTemperature: 1, playoutNoise: 0.3, reward: REWARD };
+export const MIND: Mind = {
+  weights: WEIGHTS,
+  priorTemperature: 1,
+  playoutNoise: 0.3,
+  strangers: 0.3,
+  strangerNoise: 2.5,
+  reward: REWARD,
+};
+
+const PERCENT = 100;
+const MOST_SEATS = 4;
 
 /** A brain of this mind; the arena pits minds against each other. */
-export function brainOf({ weights, priorTemperature, playoutNoise, reward }: Mind): Brain<State, MonumentsMove> {
-  const policies = Object.entries(weights).reduce<Policy[][]>((all, [seats, each]) => {
-    all[Number(seats)] = new Array(Number(seats)).fill(new Policy(weightsArray(each)));
-    return all;
-  }, []);
-  const policyFor = (seats: number) => policies[seats]?.[0] as Policy;
+export function brainOf(mind: Mind): Brain<State, MonumentsMove> {
+  const policies = policiesOf(mind.weights);
+  const policyFor = (seats: number) => policies[seats] as Policy;
   return {
     levels: LEVELS,
     whys: WHYS,
     guesser,
     key: keyOf,
     priors: (state, seat, moves, into) =>
-      likelihoods(policyFor(state.seats), state, seat, moves, priorTemperature, into),
-    playout: (state, random) => playOut(state, policies[state.seats] as Policy[], playoutNoise, random),
-    judge: (state, verdict) => judge(state, reward, verdict),
+      likelihoods(policyFor(state.seats), state, seat, moves, mind.priorTemperature, into),
+    playout: (state, thinker, random) => {
+      for (let seat = 0; seat < state.seats; seat++) {
+        const isStrange = seat !== thinker && random.below(PERCENT) < PERCENT * mind.strangers;
+        noises[seat] = isStrange ? mind.strangerNoise : mind.playoutNoise;
+      }
+      playOut(state, policyFor(state.seats), noises, random);
+    },
+    judge: (state, verdict) => judge(state, mind.reward, verdict),
     choice: (view, seat, noise, random) =>
       chosen(policyFor(view.seats), view, seat, rules.moves(view, seat), noise, random),
     turnShare: ({ phase }) => (phase === 'monument' ? 0.22 : 0.25),
     explain,
   };
+}
+
+const noises = new Float64Array(MOST_SEATS);
+
+function policiesOf(weights: Mind['weights']): Policy[] {
+  const policies: Policy[] = [];
+  for (const [seats, each] of Object.entries(weights)) policies[Number(seats)] = new Policy(weightsArray(each));
+  return policies;
 }
 
 export const brain = brainOf(MIND);

@@ -66,6 +66,11 @@ export const FEATURES = [
   'swap',
   'swapGain',
   'restack',
+  // Pages are scarce: what one does not take, the next historian will.
+  'historyScarce',
+  'historySupply',
+  'historyRace',
+  'scoreShort',
 ] as const;
 
 export type FeatureName = (typeof FEATURES)[number];

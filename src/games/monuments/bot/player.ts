@@ -56,11 +56,11 @@ export function likelihoods(
   for (let i = 0; i < moves.length; i++) into[i] = (into[i] as number) / sum;
 }
 
-/** Plays a match to its end, every seat by its policy. */
-export function playOut(state: State, policies: readonly Policy[], noise: number, random: Random): void {
+/** Plays a match to its end by one policy, with this much noise for each seat. */
+export function playOut(state: State, policy: Policy, noises: Float64Array, random: Random): void {
   while (state.phase !== 'over') {
     const { seat } = state;
     const moves = rules.moves(state, seat);
-    rules.apply(state, seat, chosen(policies[seat] as Policy, state, seat, moves, noise, random));
+    rules.apply(state, seat, chosen(policy, state, seat, moves, noises[seat] as number, random));
   }
 }

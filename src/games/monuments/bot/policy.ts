@@ -13,7 +13,7 @@ export class Policy {
   /** What went into the last opinion, by feature; filled only while somebody asks for it. */
   trace: Float64Array | null = null;
   private readonly at = new Situation();
-  private readonly survey: Survey = { pages: 0, ladder: 0, rivalGain: 0, ownGain: 0, sleeping: 0 };
+  private readonly survey: Survey = { pages: 0, ladder: 0, rivalGain: 0, ownGain: 0, sleeping: 0, supply: 0 };
   private sum = 0;
 
   constructor(private readonly weights: Float64Array) {}
@@ -86,6 +86,9 @@ export class Policy {
     this.add(F.historyOwnGain, survey.ownGain);
     this.add(F.historySleeping, survey.sleeping);
     this.add(F.historyEarly, at.early);
+    this.add(F.historyScarce, own / (1 + survey.supply));
+    this.add(F.historySupply, survey.supply - survey.pages);
+    this.add(F.historyRace, (at.historiansLeft - own) / (1 + survey.supply));
     this.add(F.historyHand, (at.state.hands[at.seat] as readonly Card[]).length);
   }
 
@@ -219,6 +222,7 @@ export class Policy {
     this.add(F.scorePoints, points);
     this.add(F.scoreLate, points * (1 - at.early));
     if (at.state.actions === 1) this.add(F.scoreLast, 1);
+    if (at.turnsLeft < 1) this.add(F.scoreShort, points);
     this.add(F.behind, at.behind(colour));
     this.addSpent(cards);
   }

@@ -100,6 +100,7 @@ export class Situation {
     into.rivalGain = 0;
     into.ownGain = 0;
     into.sleeping = 0;
+    into.supply = 0;
     for (let at = 0; at < state.stacks.length; at++) {
       const stack = state.stacks[at] as readonly Card[] | null;
       if (stack === null) continue;
@@ -110,6 +111,7 @@ export class Situation {
         continue;
       }
       into.pages++;
+      into.supply += stack.length - 1;
       if ((state.markers[at % MONUMENT_COUNT] as number) >= 6) continue;
       if (owner % state.seats === seat) into.ownGain += perBox(state, at);
       else into.rivalGain += perBox(state, at);
@@ -126,6 +128,8 @@ export interface Survey {
   ownGain: number;
   /** Opposing monuments of one card: not to be had now, perhaps later. */
   sleeping: number;
+  /** Pages that histories could take of the opposing monuments before they sleep, one history after the other. */
+  supply: number;
 }
 
 /** The ladder bonus of a history of so many pages, written now (RULES.md §7.3). */
