@@ -1,7 +1,7 @@
 /** Seats that change hands: to another device, to a substitute, to the next one. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { monuments } from '../../src/games/monuments/room.ts';
-import { openServer, openTab, post, seatedTable, type TestServer, until } from './kit.ts';
+import { openServer, openTab, post, seatedTable, Tab, type TestServer, until } from './kit.ts';
 import { pebbles } from './pebbles.ts';
 
 let server: TestServer;
@@ -81,4 +81,23 @@ it('frees a seat left before the start for the next one, the host’s too', asyn
   expect((await post(`${url}/join`, { playerName: 'Cleo' })).body['playerID']).toBe('0');
   // Who holds the host's token stays the host, seated or not.
   expect((await post(`${url}/remove`, { hostToken: body['hostToken'], playerID: '1' })).status).toBe(200);
+});
+
+it('ends the old line of a page when its new one is there, and nothing more comes through it', async () => {
+  const table = await seatedTable(server, 2, {}, 'pebbles');
+  const [ana] = table.seats;
+  const lines = [0, 1, 2].map(() => new Tab(server, table.matchID, ana ?? null, 'pebbles'));
+  const [old, other, fresh] = lines as [Tab, Tab, Tab];
+  for (const line of lines) line.socket.io.reconnection(false);
+  const sync = (line: Tab, page: string) => line.socket.emitWithAck('sync', table.matchID, '0', ana?.credentials, page);
+  expect(await sync(old, 'one')).toEqual({ ok: true });
+  expect(await sync(other, 'two')).toEqual({ ok: true });
+  await sync(fresh, 'one');
+  // It may not know yet.
+  old.socket.emit('update', ...old.packet({ type: 'take', pebbles: 1 }, 0));
+  await until('the old line is cut', () => !old.socket.connected);
+  expect(other.socket.connected && fresh.socket.connected).toBe(true);
+  await new Promise((done) => setTimeout(done, 100));
+  expect(fresh.view?.plies).toBe(0);
+  for (const line of lines) line.close();
 });

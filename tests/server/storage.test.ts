@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
@@ -79,14 +79,25 @@ describe('a database that cannot be used is met with one sentence', () => {
     expect(opening(file)).toThrow('it has schema 999 of a later Agora');
   });
 
-  it('read-only', async () => {
-    const file = newFile();
+  it.each([
+    ['file', 0o444, 0o777],
+    ['folder', 0o666, 0o555],
+  ])('a read-only %s', async (_what, fileMode, folderMode) => {
+    const home = mkdtempSync(join(tmpdir(), 'agora-readonly-'));
+    const file = join(home, 'agora.sqlite');
     await new SqliteStore({ file }).close();
-    // Root may write to any file, so the system's answer to others is given by SQLite itself.
-    const store = new SqliteStore({ file });
-    store.database.pragma('query_only = ON');
-    await expect(store.prune({ endedBefore: 1, unstartedBefore: 1 })).rejects.toThrow('readonly');
-    await store.close();
+    chmodSync(file, fileMode);
+    chmodSync(home, folderMode);
+    const open = opening(file);
+    // Root may write anywhere; for a moment we are nobody.
+    const isRoot = process.geteuid?.() === 0;
+    if (isRoot) process.seteuid?.(65_534);
+    try {
+      expect(open).toThrow(`The database ${file} cannot be used: it cannot be written; check the permissions`);
+    } finally {
+      if (isRoot) process.seteuid?.(0);
+    }
+    rmSync(home, { recursive: true });
   });
 });
 

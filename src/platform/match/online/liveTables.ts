@@ -6,7 +6,7 @@ import type { LobbyMatch } from '../../protocol.ts';
 import { isFields, readLobbyMatch, readPage } from './lobbyShapes.ts';
 import { type ServerEvent, serverEvents } from './serverEvents.ts';
 
-export interface LiveTablesSnapshot {
+interface LiveTablesSnapshot {
   /** Not yet over, newest first. Keeps what was last known while the line is down. */
   readonly tables: readonly LobbyMatch[];
   /** False before the first list, and while what is shown may be old. */

@@ -6,7 +6,7 @@ import type { SeatKey } from './onlineClient.ts';
 
 /** `offline`: no answer came. `failed`: the server failed, or what answered is not our server. */
 export type LobbyCode = LobbyReason | 'offline';
-export type LobbyAnswer<T = object> = ({ readonly ok: true } & T) | { readonly ok: false; readonly code: LobbyCode };
+type LobbyAnswer<T = object> = ({ readonly ok: true } & T) | { readonly ok: false; readonly code: LobbyCode };
 
 /** A seat and what opens it. */
 export interface Seating {
@@ -15,9 +15,9 @@ export interface Seating {
 }
 
 /** Who asks: somebody with a seat. A SeatKey will do. */
-export type Holder = Pick<SeatKey, 'game' | 'matchID' | 'playerID' | 'credentials'>;
+type Holder = Pick<SeatKey, 'game' | 'matchID' | 'playerID' | 'credentials'>;
 
-export interface NewTable {
+interface NewTable {
   readonly seats: number;
   readonly options: Options;
   /** Found by its link alone. */
@@ -57,7 +57,7 @@ export interface LobbyApi {
   ): Promise<LobbyAnswer<Seating & { readonly name: string }>>;
 }
 
-export interface HostWish {
+interface HostWish {
   readonly hostToken: string;
   /** The seat to be cleared. */
   readonly playerID: string;

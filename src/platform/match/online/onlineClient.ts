@@ -31,7 +31,7 @@ export interface SeatKey {
  * `connecting`: nothing has been received yet. `open`: all is well. `lost`: the table shown may be old and takes no
  * input; it comes back by itself. `denied`: it will not, and `deniedBecause` says why.
  */
-export type Connection = 'connecting' | 'open' | 'lost' | 'denied';
+type Connection = 'connecting' | 'open' | 'lost' | 'denied';
 
 export interface Company {
   /** Whether there is a `snapshot`: from the first answer on, unless that was a refusal. */
