@@ -175,6 +175,7 @@ describe('seats', () => {
     const [ana] = all as [Guest, Guest];
     const hand = await handWordsOf(ana);
     await ana.openMenu();
+    await ana.page.getByText('Move my seat to another device').click();
     await ana.page.getByRole('button', { name: 'Make a private link' }).click();
     const link = await ana.page.getByRole('textbox', { name: 'Move my seat to another device' }).inputValue();
     const phone = await come('Ana');
@@ -195,12 +196,13 @@ describe('seats', () => {
   test('who leaves a running match is replaced by invitation', async () => {
     const { all } = await seatedTable(['Ana', 'Ben']);
     const [ana, ben] = all as [Guest, Guest];
+    await playOn(all, { steps: 2 });
     const hand = await handWordsOf(ben);
     await ben.openMenu();
     await ben.page.getByRole('button', { name: 'Leave my seat' }).click();
     await ben.page.getByRole('dialog').getByRole('button', { name: 'Leave', exact: true }).click();
     await ana.page.getByRole('button', { name: 'Invite a substitute' }).click();
-    await ana.page.getByRole('button', { name: 'Make a private link' }).first().click();
+    await ana.page.getByRole('button', { name: 'Make a private link' }).click();
     const link = await ana.page.getByRole('textbox', { name: 'Find somebody for seat 2' }).inputValue();
     const cleo = await come('Cleo');
     await cleo.page.goto(link);

@@ -34,3 +34,8 @@ export function dateIn(language: Language, at: number, now: number = Date.now())
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(at);
   return language === 'fr' ? `le ${date}` : date;
 }
+
+/** “14:05”, in both languages. */
+export function timeIn(language: Language, at: number): string {
+  return new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at);
+}

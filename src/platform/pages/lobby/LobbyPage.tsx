@@ -11,7 +11,7 @@ import { usePage } from '../usePage.ts';
 import { CreateForm } from './CreateForm.tsx';
 import styles from './LobbyPage.module.css';
 import { MyTables } from './MyTables.tsx';
-import { OpenTables } from './OpenTables.tsx';
+import { OpenTables, RunningTables } from './OpenTables.tsx';
 
 /** Where people find each other: the tables one sits at, those that wait for players, and a new one. */
 export function LobbyPage({ room }: { readonly room: AnyRoom }) {
@@ -28,8 +28,9 @@ export function LobbyPage({ room }: { readonly room: AnyRoom }) {
       <div className={pages['stack']}>
         <MyTables game={room.id} />
         <div className={styles['halls']}>
-          <OpenTables room={room} texts={roomTexts} tables={tables} isLive={isLive} />
+          <OpenTables texts={roomTexts} tables={tables} isLive={isLive} />
           <CreateForm room={room} texts={roomTexts} />
+          <RunningTables texts={roomTexts} tables={tables} />
         </div>
       </div>
     </Sheet>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { listIn } from '../../i18n/forms.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import type { LobbyMatch } from '../../protocol.ts';
-import type { AnyRoom, RoomTexts } from '../../room.ts';
+import type { RoomTexts } from '../../room.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useSeatKeys } from '../context.ts';
@@ -16,18 +16,15 @@ const MOST_RUNNING = 12;
 /** A list that is only just being fetched is no reason to alarm anybody. */
 const GRACE_MS = 2500;
 
-interface OpenTablesProps {
-  readonly room: AnyRoom;
+interface TablesProps {
   readonly texts: RoomTexts;
   readonly tables: readonly LobbyMatch[];
-  readonly isLive: boolean;
 }
 
-/** The live list: tables with free seats first, then those that can be watched. */
-export function OpenTables({ texts, tables, isLive }: OpenTablesProps) {
+/** The live list of the tables that have a free seat. */
+export function OpenTables({ texts, tables, isLive }: TablesProps & { readonly isLive: boolean }) {
   const { lobby } = useOnlineTexts();
   const waiting = tables.filter((table) => !table.started && freeSeats(table) > 0);
-  const running = tables.filter(({ started, spectators }) => started && spectators).slice(0, MOST_RUNNING);
   return (
     <section className={styles['open']} aria-labelledby="open-tables">
       <h2 id="open-tables">{lobby.open}</h2>
@@ -35,23 +32,32 @@ export function OpenTables({ texts, tables, isLive }: OpenTablesProps) {
       {waiting.length === 0 ? (
         <p className={styles['none']}>{lobby.none}</p>
       ) : (
-        <ul className={styles['tables']}>
-          {waiting.map((table) => (
-            <TableRow key={table.matchID} table={table} texts={texts} />
-          ))}
-        </ul>
-      )}
-      {running.length > 0 && (
-        <>
-          <h3>{lobby.running}</h3>
-          <ul className={styles['tables']}>
-            {running.map((table) => (
-              <TableRow key={table.matchID} table={table} texts={texts} />
-            ))}
-          </ul>
-        </>
+        <TableList texts={texts} tables={waiting} />
       )}
     </section>
+  );
+}
+
+/** Those that are being played and can be watched. */
+export function RunningTables({ texts, tables }: TablesProps) {
+  const { lobby } = useOnlineTexts();
+  const running = tables.filter(({ started, spectators }) => started && spectators).slice(0, MOST_RUNNING);
+  if (running.length === 0) return null;
+  return (
+    <section className={styles['running']} aria-labelledby="running-tables">
+      <h2 id="running-tables">{lobby.running}</h2>
+      <TableList texts={texts} tables={running} />
+    </section>
+  );
+}
+
+function TableList({ texts, tables }: TablesProps) {
+  return (
+    <ul className={styles['tables']}>
+      {tables.map((table) => (
+        <TableRow key={table.matchID} table={table} texts={texts} />
+      ))}
+    </ul>
   );
 }
 

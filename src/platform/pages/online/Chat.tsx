@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { timeIn } from '../../i18n/forms.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import type { AnyOnlineClient, Company } from '../../match/online/onlineClient.ts';
 import type { ChatLine } from '../../protocol.ts';
@@ -24,7 +25,7 @@ export function Chat({ client, company, own, chat }: ChatProps) {
     <div className={styles['chat']}>
       <div className={styles['head']}>
         <h2>{texts.title}</h2>
-        <Button kind="quiet" aria-pressed={chat.isMuted} onClick={() => chat.mute(!chat.isMuted)}>
+        <Button kind="quiet" onClick={() => chat.mute(!chat.isMuted)}>
           {chat.isMuted ? texts.unmute : texts.mute}
         </Button>
       </div>
@@ -58,12 +59,11 @@ function Lines({ company: { chat, seats }, own }: Pick<ChatProps, 'company' | 'o
 
 function Line({ line, name, isOwn }: { readonly line: ChatLine; readonly name: string; readonly isOwn: boolean }) {
   const { language } = useLanguage();
-  const at = new Date(line.at);
   return (
     <li className={styles['line']} data-own={isOwn}>
       <p className={styles['who']}>
         <b>{name}</b>
-        <time dateTime={at.toISOString()}>{at.toLocaleTimeString(language, { timeStyle: 'short' })}</time>
+        <time dateTime={new Date(line.at).toISOString()}>{timeIn(language, line.at)}</time>
       </p>
       <p className={styles['text']}>{line.payload}</p>
     </li>

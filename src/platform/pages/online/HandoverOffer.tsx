@@ -3,6 +3,7 @@ import type { HandoverOffer as Offer } from '../../match/online/lobbyApi.ts';
 import type { SeatKey } from '../../match/online/onlineClient.ts';
 import { Button } from '../../ui/Button.tsx';
 import { paths } from '../router.ts';
+import { Fold } from './Fold.tsx';
 import { lobby } from './lobby.ts';
 import styles from './pages.module.css';
 import { ShareLink } from './ShareLink.tsx';
@@ -28,8 +29,7 @@ export function HandoverOffer({ seatKey, vacant, title, note }: HandoverOfferPro
     setProblem(answer.ok ? null : answer.code);
   }
   return (
-    <section className={styles['card']}>
-      <h2>{title}</h2>
+    <Fold title={title} isOpen={vacant !== undefined}>
       <p>{note}</p>
       {offer ? (
         <>
@@ -48,6 +48,6 @@ export function HandoverOffer({ seatKey, vacant, title, note }: HandoverOfferPro
           {problemText(texts, problem)}
         </p>
       )}
-    </section>
+    </Fold>
   );
 }

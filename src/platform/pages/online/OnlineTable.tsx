@@ -67,7 +67,6 @@ function Seated({ room, matchID, client, company, seatKey, module, roomTexts }: 
       <TableNotices
         company={company}
         seatKey={seatKey}
-        game={room.id}
         problem={problem}
         isOver={outcome !== null}
         rematch={rematch}

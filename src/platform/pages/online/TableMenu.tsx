@@ -3,6 +3,7 @@ import type { Company, SeatKey } from '../../match/online/onlineClient.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { paths } from '../router.ts';
+import { Fold } from './Fold.tsx';
 import { HandoverOffer } from './HandoverOffer.tsx';
 import pages from './pages.module.css';
 import { SeatList } from './SeatList.tsx';
@@ -23,17 +24,17 @@ interface TableMenuProps {
 
 /** Who is at the table, its link, and what can be done about seats. */
 export function TableMenu({ matchID, seatKey, company, isOver, onClose }: TableMenuProps) {
-  const { menu } = useOnlineTexts();
+  const { menu, link } = useOnlineTexts();
   const { found } = useFoundTable(matchID);
   const own = seatKey && Number(seatKey.playerID);
   const vacant = isOver ? [] : company.seats.filter((seat) => presenceOf(seat, true) === 'vacant');
   return (
     <Dialog title={menu.title} onClose={onClose}>
       <SeatList seats={company.seats} hasStarted own={own} />
-      <section className={pages['card']}>
+      <Fold title={link.label}>
         <ShareLink path={paths.table(matchID)} />
         {found?.ok && <p className={pages['note']}>{found.table.spectators ? menu.shareWatch : menu.shareNone}</p>}
-      </section>
+      </Fold>
       {seatKey &&
         vacant.map(({ id }) => (
           <HandoverOffer

@@ -1,8 +1,7 @@
 /** English texts of online play; they also say which texts a language needs. Loaded with its pages. */
-import { dateIn, pluralIn } from '../../../i18n/forms.ts';
+import { dateIn, pluralIn, timeIn } from '../../../i18n/forms.ts';
 
 const plural = pluralIn('en');
-const time = new Intl.DateTimeFormat('en', { timeStyle: 'short' });
 
 export const en = {
   lobby: {
@@ -148,7 +147,7 @@ export const en = {
     moveDo: 'Make a private link',
     substitute: (seat: number) => `Find somebody for seat ${seat}`,
     substituteNote: 'Makes a private link for the seat that was left. Whoever opens it plays on with its hand.',
-    expires: (at: number) => `Works once, until ${time.format(at)}. Give it to nobody else.`,
+    expires: (at: number) => `Works once, until ${timeIn('en', at)}. Give it to nobody else.`,
     leave: 'Leave my seat',
     leaveTitle: 'Leave your seat?',
     leaveText:

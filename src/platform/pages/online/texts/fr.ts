@@ -1,8 +1,7 @@
-import { dateIn, pluralIn } from '../../../i18n/forms.ts';
+import { dateIn, pluralIn, timeIn } from '../../../i18n/forms.ts';
 import type { OnlineTexts } from './en.ts';
 
 const plural = pluralIn('fr');
-const time = new Intl.DateTimeFormat('fr', { timeStyle: 'short' });
 
 export const fr = {
   lobby: {
@@ -148,7 +147,7 @@ export const fr = {
     moveDo: 'Créer un lien privé',
     substitute: (seat) => `Trouver quelqu’un pour la place ${seat}`,
     substituteNote: 'Crée un lien privé pour la place quittée. Qui l’ouvre continue avec sa main.',
-    expires: (at) => `Marche une seule fois, jusqu’à ${time.format(at)}. Ne le donnez à personne d’autre.`,
+    expires: (at) => `Marche une seule fois, jusqu’à ${timeIn('fr', at)}. Ne le donnez à personne d’autre.`,
     leave: 'Quitter ma place',
     leaveTitle: 'Quitter votre place ?',
     leaveText:
