@@ -22,7 +22,11 @@ export function useRoving<E extends HTMLElement>(): Roving<E> {
   useEffect(() => {
     const items = itemsIn(ref.current);
     if (!stop.current || !items.includes(stop.current)) stop.current = items[0] ?? null;
-    for (const item of items) item.tabIndex = item === stop.current ? 0 : -1;
+    for (const item of items) {
+      const tabIndex = item === stop.current ? 0 : -1;
+      // Even writing the same again makes the browser style the page at once.
+      if (item.tabIndex !== tabIndex) item.tabIndex = tabIndex;
+    }
   });
 
   return {

@@ -1,5 +1,6 @@
 /** A card or a monument named in a line, shown in small beside it. One preview serves the whole log. */
 import type { CSSProperties, ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { type Card, type Monument, monumentOf } from '../../rules/cards.ts';
 import type { MonumentsTexts } from '../../texts/en.ts';
 import { CardFace } from '../parts/CardFace.tsx';
@@ -19,10 +20,11 @@ export function CardPreview({ pointed, texts }: { pointed: Pointed; texts: Monum
   const { what } = pointed;
   const card = 'card' in what ? what.card : null;
   const monument = 'card' in what ? monumentOf(what.card) : what.monument;
-  return (
+  return createPortal(
     <div className={styles['preview']} style={placeFor(pointed.at)} aria-hidden="true" data-preview="card">
       <CardFace card={card} monument={monument} name={texts.log.monument(monument)} />
-    </div>
+    </div>,
+    document.body,
   );
 }
 
