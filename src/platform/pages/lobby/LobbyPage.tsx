@@ -5,6 +5,7 @@ import type { AnyRoom } from '../../room.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { useLoaded } from '../../ui/useLoaded.ts';
 import { Waiting } from '../../ui/Waiting.tsx';
+import { useSeatKeys } from '../context.ts';
 import pages from '../online/pages.module.css';
 import { useOnlineTexts } from '../online/useOnlineTexts.ts';
 import { usePage } from '../usePage.ts';
@@ -20,6 +21,8 @@ export function LobbyPage({ room }: { readonly room: AnyRoom }) {
   const roomTexts = useLoaded(useCallback(() => room.texts(language), [room, language]));
   const [live] = useState(() => liveTables(room.id));
   const { tables, isLive } = useSyncExternalStore(live.subscribe, live.snapshot);
+  const own = new Set(useSeatKeys().map(({ matchID }) => matchID));
+  const others = tables.filter(({ matchID }) => !own.has(matchID));
   const title = lobby.title(roomTexts?.name ?? '');
   const heading = usePage(title);
   if (!roomTexts) return <Waiting />;
@@ -28,9 +31,9 @@ export function LobbyPage({ room }: { readonly room: AnyRoom }) {
       <div className={pages['stack']}>
         <MyTables game={room.id} />
         <div className={styles['halls']}>
-          <OpenTables texts={roomTexts} tables={tables} isLive={isLive} />
+          <OpenTables texts={roomTexts} tables={others} isLive={isLive} />
           <CreateForm room={room} texts={roomTexts} />
-          <RunningTables texts={roomTexts} tables={tables} />
+          <RunningTables texts={roomTexts} tables={others} />
         </div>
       </div>
     </Sheet>

@@ -5,7 +5,6 @@ import type { LobbyMatch } from '../../protocol.ts';
 import type { RoomTexts } from '../../room.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { useSeatKeys } from '../context.ts';
 import { freeSeats, namesIn } from '../online/lobby.ts';
 import { presenceOf, SeatMark } from '../online/SeatMark.tsx';
 import { useOnlineTexts } from '../online/useOnlineTexts.ts';
@@ -77,7 +76,6 @@ function TableRow({ table, texts }: { readonly table: LobbyMatch; readonly texts
   const { lobby, seats } = useOnlineTexts();
   const { matchID, players, setupData, createdAt, started } = table;
   const names = namesIn(table);
-  const isMine = useSeatKeys().some((key) => key.matchID === matchID);
   const people = listIn(language, names);
   const options = Object.entries(setupData).map(
     ([option, value]) => `${texts.options[option]?.name}: ${texts.options[option]?.values[value]}`,
@@ -99,17 +97,13 @@ function TableRow({ table, texts }: { readonly table: LobbyMatch; readonly texts
             .join(' · ')}
         </p>
       </div>
-      {isMine ? (
-        <ButtonLink href={paths.table(matchID)}>{lobby.back}</ButtonLink>
-      ) : (
-        <ButtonLink
-          kind={started ? 'plain' : 'main'}
-          href={paths.table(matchID)}
-          aria-label={started ? lobby.watchNamed(people) : lobby.joinNamed(people || lobby.emptyTable)}
-        >
-          {started ? lobby.watch : lobby.join}
-        </ButtonLink>
-      )}
+      <ButtonLink
+        kind={started ? 'plain' : 'main'}
+        href={paths.table(matchID)}
+        aria-label={started ? lobby.watchNamed(people) : lobby.joinNamed(people || lobby.emptyTable)}
+      >
+        {started ? lobby.watch : lobby.join}
+      </ButtonLink>
     </li>
   );
 }

@@ -14,7 +14,6 @@ export const en = {
     joinNamed: (host: string) => `Join the table of ${host}`,
     watch: 'Watch',
     watchNamed: (names: string) => `Watch the table of ${names}`,
-    back: 'Back to the table',
     free: (seats: number) => plural(seats, { one: '1 free seat', other: `${seats} free seats` }),
     opened: (at: number) => `Opened ${dateIn('en', at)}`,
     emptyTable: 'Nobody yet',

@@ -14,7 +14,6 @@ export const fr = {
     joinNamed: (host) => `Rejoindre la table de ${host}`,
     watch: 'Regarder',
     watchNamed: (names) => `Regarder la table de ${names}`,
-    back: 'Revenir à la table',
     free: (seats) => plural(seats, { one: '1 place libre', other: `${seats} places libres` }),
     opened: (at) => `Ouverte ${dateIn('fr', at)}`,
     emptyTable: 'Personne pour l’instant',
