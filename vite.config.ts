@@ -6,6 +6,8 @@ const gameServer = `http://127.0.0.1:${process.env['PORT'] ?? '8000'}`;
 
 export default defineConfig({
   plugins: [react()],
+  // Modules, so that a worker loads the one game it is asked about.
+  worker: { format: 'es' },
   build: { outDir: 'dist', target: 'es2022' },
   server: {
     proxy: {

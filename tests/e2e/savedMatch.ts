@@ -24,6 +24,8 @@ export function savedReplay(id: string, file: string, turns: number): SavedMatch
     game: replay.game,
     version: replay.version,
     names: replay.names,
+    bots: replay.names.map(() => null),
+    assisted: false,
     options: replay.options,
     seed: replay.seed,
     moves: played.map(({ seat, text }) => ({ seat, text })),

@@ -76,9 +76,14 @@ export class Thinker {
     const first = this.#line[0];
     if (!first || this.#isClosed) return;
     first.tries++;
-    const port = this.#port ?? this.#hire();
     this.#watch();
-    port.post({ kind: 'think', id: first.id, task: first.task });
+    try {
+      const port = this.#port ?? this.#hire();
+      port.post({ kind: 'think', id: first.id, task: first.task });
+    } catch (error) {
+      // No worker can be had here, or the task cannot be sent.
+      this.#onBreak(error instanceof Error ? error.message : String(error));
+    }
   }
 
   #hire(): ThinkerPort {
@@ -97,7 +102,7 @@ export class Thinker {
     this.#watch();
     if (message.kind === 'progress') first.onProgress?.(message.share);
     else if (message.kind === 'thought') this.#finish((done) => done.resolve(message.report));
-    else this.#finish((done) => done.reject(new ThinkerBroken(message.message)));
+    else this.#onBreak(message.message);
   }
 
   #finish(tell: (done: Waiting) => void): void {
@@ -119,16 +124,16 @@ export class Thinker {
     this.#finish(() => {});
   }
 
-  #onBreak(): void {
+  #onBreak(why = 'The worker is gone.'): void {
     this.#dismiss();
     const first = this.#line[0];
-    if (first && first.tries >= TRIES) this.#finish((done) => done.reject(new ThinkerBroken('The worker is gone.')));
+    if (first && first.tries >= TRIES) this.#finish((done) => done.reject(new ThinkerBroken(why)));
     else this.#begin();
   }
 
   #watch(): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#onBreak(), this.#stuckAfter);
+    this.#timer = setTimeout(() => this.#onBreak('The worker is stuck.'), this.#stuckAfter);
   }
 
   #dismiss(): void {

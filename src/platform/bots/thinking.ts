@@ -59,6 +59,8 @@ export function thinkerOf(
   const open = new Set<number>();
   async function think(id: number, task: ThinkTask): Promise<void> {
     open.add(id);
+    // The worker is there, though its game may still be on the way.
+    post({ kind: 'progress', id, share: 0 });
     try {
       const report = await thoughtFor(roomOf(task.game), task, {
         isCancelled: () => !open.has(id),

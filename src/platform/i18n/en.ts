@@ -96,6 +96,8 @@ export const en = {
       'open-elsewhere': 'This match is open in another tab as well. Both show the same table.',
       'played-elsewhere': 'Somebody has played on in another tab. This is the match as it stands now.',
       'deleted-elsewhere': 'This match has been deleted in another tab. Play on, but it is no longer kept.',
+      'simple-bots':
+        'The bots’ thinking has failed twice on this device. For a while they play by their first impression.',
     },
     close: 'Close this notice',
   },

@@ -95,6 +95,8 @@ export const fr = {
       'open-elsewhere': 'Cette partie est aussi ouverte dans un autre onglet. Les deux montrent la même table.',
       'played-elsewhere': 'On a joué dans un autre onglet. Voici la partie telle qu’elle est maintenant.',
       'deleted-elsewhere': 'Cette partie a été supprimée dans un autre onglet. Continuez, mais elle n’est plus gardée.',
+      'simple-bots':
+        'La réflexion des robots a échoué deux fois sur cet appareil. Pendant un moment, ils jouent à leur première impression.',
     },
     close: 'Fermer cet avis',
   },

@@ -1,105 +1,64 @@
 /**
  * A match on this device. One boardgame.io client whose player is whoever looks: behind a closed curtain it is nobody,
  * so that what the page holds of the match is what a spectator may know. Every move is kept before the next one.
+ *
+ * Bots take no part in passing the device on. A single person always looks; of several, whoever has played stops looking
+ * with the turn, and while bots play the table is everybody's: it shows what a spectator may know.
  */
-import type { Game } from 'boardgame.io';
-import { Client } from 'boardgame.io/client';
-import type { BoardgameGame, BridgeOptions } from '../boardgame.ts';
-import { isUndo, type MatchState, platformRefusal, type UndoMove } from '../matchState.ts';
+import type { ThoughtReport } from '../bots/thinking.ts';
+import { type MatchState, platformRefusal, type UndoMove } from '../matchState.ts';
 import type { Move, News, Refusal, Seat } from '../rules.ts';
-import { localMatch } from './localMatch.ts';
+import type { BotHost, BotsAtTable } from './botHost.ts';
+import { BotSeats, type BotTurn } from './botSeats.ts';
+import { type LocalRoom, type Sitting, sitDown } from './localSitting.ts';
 import type { MatchClient, MatchNotice, MatchSnapshot } from './matchClient.ts';
 import { watchOtherTabs } from './otherTabs.ts';
-import { type PlayableRoom, type ResumedMatch, resumeMatch } from './resume.ts';
+import { lastMoveOf, soloOf } from './practice.ts';
+import { resumeMatch } from './resume.ts';
 import type { SavedMatch } from './saveFormat.ts';
 import type { Saves } from './saves.ts';
 
-export interface LocalRoom<S, M extends Move, N extends News> extends PlayableRoom<S, M, N> {
-  game(options: BridgeOptions<S, M>): Promise<BoardgameGame>;
+export interface LocalClient<S, M extends Move, N extends News> extends MatchClient<S, M, N> {
+  /** Null where people sit everywhere. */
+  readonly bots: BotsAtTable | null;
 }
 
-/** A match that could be opened, or why not. Nothing is ever half-loaded. */
-export type Opening<S, M extends Move, N extends News> =
-  | { readonly kind: 'open'; readonly client: MatchClient<S, M, N>; readonly save: SavedMatch }
-  | { readonly kind: 'other-version'; readonly save: SavedMatch }
-  | { readonly kind: 'broken' }
-  | { readonly kind: 'missing' };
+/** A client of any game. */
+export type AnyLocalClient = LocalClient<unknown, Move, News>;
 
-export async function openLocalMatch<S, M extends Move, N extends News>(
-  room: LocalRoom<S, M, N>,
-  saves: Saves,
-  id: string,
-): Promise<Opening<S, M, N>> {
-  const save = saves.read(id);
-  if (!save) return { kind: saves.list().broken.some((broken) => broken.id === id) ? 'broken' : 'missing' };
-  if (save.version !== room.rules.version) return { kind: 'other-version', save };
-  const resumed = resumeMatch(room, save);
-  if (!resumed) {
-    saves.setAside(id);
-    return { kind: 'broken' };
-  }
-  const client = new LocalMatchClient(room, saves, save, await setUp(room, save, resumed));
-  return { kind: 'open', client, save };
-}
-
-/** The match in play: boardgame.io's side of it, and the record of its moves. */
-interface Sitting<S, M extends Move, N extends News> {
-  readonly client: ReturnType<typeof Client<MatchState<S, M>>>;
-  readonly record: ResumedMatch<S, M, N>['record'];
-  /** Plays as the looking seat. */
-  send(move: M | UndoMove): Refusal | null;
-}
-
-async function setUp<S, M extends Move, N extends News>(
-  room: LocalRoom<S, M, N>,
-  save: SavedMatch,
-  { match, record }: ResumedMatch<S, M, N>,
-): Promise<Sitting<S, M, N>> {
-  const game = (await room.game({ resume: match })) as Game<MatchState<S, M>>;
-  const seats = save.names.length;
-  let answer: Refusal | null = null;
-  const multiplayer = localMatch({
-    game,
-    rules: room.rules,
-    seats,
-    options: save.options,
-    onRefusal: (_seat, refusal) => {
-      answer = refusal;
-    },
-    onMove: (seat, move) => (isUndo(move) ? record.takeBack() : record.add(seat, move)),
-  });
-  const client = Client<MatchState<S, M>>({ game, numPlayers: seats, multiplayer, matchID: save.id, debug: false });
-  client.start();
-  return {
-    client,
-    record,
-    send(move) {
-      answer = null;
-      const play = client.moves[move.type];
-      if (!play) return platformRefusal('malformed');
-      play(move, client.getState()?.G.plies);
-      return answer;
-    },
-  };
-}
-
-class LocalMatchClient<S, M extends Move, N extends News> implements MatchClient<S, M, N> {
+export class LocalMatchClient<S, M extends Move, N extends News> implements LocalClient<S, M, N> {
+  readonly bots: BotsAtTable | null;
   readonly #room: LocalRoom<S, M, N>;
   readonly #saves: Saves;
   readonly #listeners = new Set<() => void>();
   readonly #endings: (() => void)[];
+  readonly #botSeats: BotSeats<S, M> | null;
+  /** The only person among bots. */
+  readonly #solo: Seat | null;
   #save: SavedMatch;
   #sitting: Sitting<S, M, N>;
   #seat: Seat | null = null;
+  /** Who looked last. */
+  #last: Seat | null = null;
   #isFollowing = false;
   #notices: readonly MatchNotice[] = [];
   #snapshot: MatchSnapshot<S, M, N> | null = null;
 
-  constructor(room: LocalRoom<S, M, N>, saves: Saves, save: SavedMatch, sitting: Sitting<S, M, N>) {
+  constructor(
+    room: LocalRoom<S, M, N>,
+    saves: Saves,
+    save: SavedMatch,
+    sitting: Sitting<S, M, N>,
+    host: BotHost<S, M> | null,
+  ) {
     this.#room = room;
     this.#saves = saves;
     this.#save = save;
     this.#sitting = sitting;
+    this.#solo = soloOf(save);
+    if (this.#solo !== null) this.#sit(this.#solo);
+    this.#botSeats = host && this.#seatBots(host);
+    this.bots = this.#botSeats && this.#showBots(this.#botSeats);
     this.#endings = [
       saves.subscribe(({ id, from }) => {
         if (from === 'elsewhere' && (id === null || id === save.id)) this.#onChangeElsewhere();
@@ -129,48 +88,120 @@ class LocalMatchClient<S, M extends Move, N extends News> implements MatchClient
     return null;
   };
 
-  undo = async (): Promise<Refusal | null> => this.#send({ type: 'undo' });
+  undo = async (): Promise<Refusal | null> => {
+    const refusal = this.#send({ type: 'undo' });
+    return refusal && this.#solo !== null ? this.#goBack(this.#solo) : refusal;
+  };
 
   look = (seat: Seat | null): void => {
-    if (seat === this.#seat) return;
-    this.#sit(seat);
+    const looking = this.#solo ?? seat;
+    if (looking === this.#seat) return;
+    this.#sit(looking);
     this.#publish();
   };
 
   close = (): void => {
+    this.#botSeats?.close();
     for (const end of this.#endings) end();
-    this.#sitting.client.stop();
+    this.#sitting.close();
     this.#listeners.clear();
   };
 
+  #seatBots(host: BotHost<S, M>): BotSeats<S, M> {
+    const table = {
+      game: this.#room.facts.id,
+      match: this.#save.id,
+      next: () => this.#nextBot(),
+      play: (seat: Seat, move: M) => this.#sendAs(seat, move),
+      onSimple: (isSimple: boolean) => {
+        if (this.#notices.includes('simple-bots') === isSimple) return;
+        this.#note('simple-bots', isSimple);
+        this.#publish();
+      },
+    };
+    return new BotSeats(table, host);
+  }
+
+  #showBots(bots: BotSeats<S, M>): BotsAtTable {
+    return {
+      levels: this.#save.bots,
+      subscribe: bots.subscribe,
+      pondering: bots.pondering,
+      hurry: bots.hurry,
+      isAssisted: () => this.#save.assisted,
+      advise: async (level, options): Promise<ThoughtReport> => {
+        if (this.#seat === null) throw new Error('Nobody looks who could be advised.');
+        const report = await bots.advise(this.#sitting.seen().state, this.#seat, level, options);
+        if (!this.#save.assisted) this.#keepNext({ assisted: true });
+        return report;
+      },
+    };
+  }
+
+  #nextBot(): BotTurn<S> | null {
+    if (this.#isFollowing) return null;
+    const seat = this.#room.rules.actors(this.#sitting.record.state).find((actor) => this.#levelOf(actor) !== null);
+    const level = seat === undefined ? null : this.#levelOf(seat);
+    if (seat === undefined || level === null) return null;
+    return { seat, level, view: this.#sitting.seenBy(seat).state, position: this.#save.revision };
+  }
+
+  #levelOf(seat: Seat): string | null {
+    return this.#save.bots[seat] ?? null;
+  }
+
   #sit(seat: Seat | null): void {
+    this.#last = this.#seat ?? this.#last;
     this.#seat = seat;
-    // The type forgets that nobody may look; boardgame.io itself knows spectators as null.
-    this.#sitting.client.updatePlayerID(seat === null ? (null as unknown as string) : String(seat));
+    this.#sitting.look(seat);
+  }
+
+  /** Who looks, now that the turn may have passed on. */
+  #passOn(): void {
+    const actors = this.#room.rules.actors(this.#sitting.record.state);
+    if (this.#solo !== null) return;
+    if (this.#seat !== null && !actors.includes(this.#seat)) this.#sit(null);
+    const isBack = this.#botSeats && this.#last !== null && actors.includes(this.#last);
+    if (this.#seat === null && isBack) this.#sit(this.#last);
   }
 
   #send(move: M | UndoMove): Refusal | null {
-    if (this.#seat === null) return platformRefusal('not-your-turn');
+    return this.#seat === null ? platformRefusal('not-your-turn') : this.#sendAs(this.#seat, move);
+  }
+
+  #sendAs(seat: Seat, move: M | UndoMove): Refusal | null {
     if (this.#isFollowing || this.#isOvertaken()) return platformRefusal('stale');
-    const refusal = this.#sitting.send(move);
-    if (!refusal) this.#afterMove(this.#seat);
+    const refusal = this.#sitting.send(seat, move);
+    if (!refusal) this.#afterMove();
     return refusal;
   }
 
-  #afterMove(seat: Seat): void {
-    const { rules } = this.#room;
+  #afterMove(): void {
     const { moves, state } = this.#sitting.record;
-    const actors = rules.actors(state);
+    const { rules } = this.#room;
     this.#note('played-elsewhere', false);
-    this.#keep({
-      ...this.#save,
+    this.#passOn();
+    this.#keepNext({
       moves,
-      revision: this.#save.revision + 1,
-      updatedAt: Date.now(),
-      actor: actors[0] ?? null,
+      actor: rules.actors(state)[0] ?? null,
       winners: rules.outcome(state)?.winners ?? null,
     });
-    if (!actors.includes(seat)) this.#sit(null);
+  }
+
+  /** Alone among bots one may go back to one's last decision, past their moves and past a draw. */
+  async #goBack(seat: Seat): Promise<Refusal | null> {
+    if (this.#isFollowing || this.#isOvertaken()) return platformRefusal('stale');
+    const { moves } = this.#save;
+    const at = moves.findLastIndex((move) => move.seat === seat);
+    if (at < 0) return platformRefusal('nothing-to-undo');
+    const before = { moves: moves.slice(0, at), actor: seat, winners: null, assisted: true };
+    if (!(await this.#adopt({ ...this.#save, ...before }))) return platformRefusal('failed');
+    this.#keepNext(before);
+    return null;
+  }
+
+  #keepNext(change: Partial<SavedMatch>): void {
+    this.#keep({ ...this.#save, ...change, revision: this.#save.revision + 1, updatedAt: Date.now() });
     this.#publish();
   }
 
@@ -197,20 +228,26 @@ class LocalMatchClient<S, M extends Move, N extends News> implements MatchClient
   }
 
   async #follow(kept: SavedMatch): Promise<void> {
-    const resumed = kept.version === this.#room.rules.version ? resumeMatch(this.#room, kept) : null;
-    if (!resumed) return;
-    this.#isFollowing = true;
-    this.#publish();
-    const sitting = await setUp(this.#room, kept, resumed);
-    this.#sitting.client.stop();
-    this.#sitting = sitting;
-    this.#save = kept;
-    this.#isFollowing = false;
-    const stays = this.#seat !== null && this.#room.rules.actors(resumed.record.state).includes(this.#seat);
-    this.#sit(stays ? this.#seat : null);
+    if (kept.version !== this.#room.rules.version || !(await this.#adopt(kept))) return;
     this.#note('played-elsewhere', true);
     this.#isOvertaken();
     this.#publish();
+  }
+
+  /** Goes on with the match as this save has it. False if it holds none. */
+  async #adopt(save: SavedMatch): Promise<boolean> {
+    const resumed = resumeMatch(this.#room, save);
+    if (!resumed) return false;
+    this.#isFollowing = true;
+    this.#publish();
+    const sitting = await sitDown(this.#room, save, resumed);
+    this.#sitting.close();
+    this.#sitting = sitting;
+    this.#save = save;
+    this.#isFollowing = false;
+    this.#sitting.look(this.#seat);
+    this.#passOn();
+    return true;
   }
 
   #note(notice: MatchNotice, isOn: boolean): void {
@@ -221,27 +258,34 @@ class LocalMatchClient<S, M extends Move, N extends News> implements MatchClient
   #publish(): void {
     this.#snapshot = null;
     for (const listener of this.#listeners) listener();
+    this.#botSeats?.wake();
   }
 
   #take(): MatchSnapshot<S, M, N> {
-    const { client, record } = this.#sitting;
+    const { record } = this.#sitting;
     const seat = this.#seat;
-    const { G } = client.getState() as { G: MatchState<S, M> };
-    const isUndoer = seat !== null && G.undo.seat === seat;
-    const undoable = isUndoer ? (G.undo.moves.at(-1) ?? null) : null;
+    const match = this.#sitting.seen();
+    const undoable = this.#undoable(match);
     return {
       names: this.#save.names,
       seat,
-      actors: this.#room.rules.actors(G.state),
-      state: G.state,
-      news: G.news as N[],
-      outcome: this.#room.rules.outcome(G.state),
+      actors: this.#room.rules.actors(match.state),
+      state: match.state,
+      news: match.news as N[],
+      outcome: this.#room.rules.outcome(match.state),
       log: record.log,
       viewAt: (ply) => record.viewAt(ply, seat),
       undoable,
-      undoBarred: isUndoer && undoable === null && G.undo.barrier,
+      undoBarred: match.undo.seat === seat && seat !== null && undoable === null && match.undo.barrier,
       isOpen: !this.#isFollowing,
       notices: this.#notices,
     };
+  }
+
+  #undoable({ undo }: MatchState<S, M>): M | null {
+    const seat = this.#seat;
+    const last = seat !== null && undo.seat === seat ? (undo.moves.at(-1) ?? null) : null;
+    if (last !== null || this.#solo === null) return last;
+    return lastMoveOf(this.#room, this.#sitting.record, this.#solo);
   }
 }

@@ -37,7 +37,13 @@ export interface MatchSnapshot<S, M extends Move, N extends News> {
 
 /**
  * What people at the table should know: the browser does not keep the match, it is open in another tab, another tab has
- * just played on, or has deleted it.
+ * just played on, or has deleted it; or bots play without a search, because their worker has broken.
  */
-export const MATCH_NOTICES = ['unkept', 'open-elsewhere', 'played-elsewhere', 'deleted-elsewhere'] as const;
+export const MATCH_NOTICES = [
+  'unkept',
+  'open-elsewhere',
+  'played-elsewhere',
+  'deleted-elsewhere',
+  'simple-bots',
+] as const;
 export type MatchNotice = (typeof MATCH_NOTICES)[number];

@@ -5,16 +5,20 @@ import type { SavedMatch } from './saveFormat.ts';
 interface MatchSetup {
   readonly game: string;
   readonly names: readonly string[];
+  /** By seat: the level of a bot; people sit where nothing is said. */
+  readonly bots?: readonly (string | null)[];
   readonly options: Options;
 }
 
 /** A match before its first move, ready to be kept. */
-export function newMatch<S, M extends Move>(rules: Rules<S, M>, { game, names, options }: MatchSetup): SavedMatch {
+export function newMatch<S, M extends Move>(rules: Rules<S, M>, setup: MatchSetup): SavedMatch {
+  const { game, names, options } = setup;
+  const bots = names.map((_, seat) => setup.bots?.[seat] ?? null);
   const seed = newSeed();
   const [actor = null] = rules.actors(rules.create(names.length, options, seed));
   const { version } = rules;
-  const fresh = { moves: [], revision: 1, updatedAt: Date.now(), winners: null };
-  return { id: newId(), game, version, names, options, seed, actor, ...fresh };
+  const fresh = { moves: [], revision: 1, updatedAt: Date.now(), winners: null, assisted: false };
+  return { id: newId(), game, version, names, bots, options, seed, actor, ...fresh };
 }
 
 /** Letters and digits that nobody mistakes for each other, when read aloud or typed. */

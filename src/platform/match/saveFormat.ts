@@ -13,6 +13,10 @@ export interface SavedMatch {
   /** The rules version it is played under. */
   readonly version: number;
   readonly names: readonly string[];
+  /** By seat: the level of the bot that plays it, null for a person. */
+  readonly bots: readonly (string | null)[];
+  /** Somebody has asked for a hint, or gone back further than the rules of undo allow. */
+  readonly assisted: boolean;
   readonly options: Options;
   readonly seed: Seed;
   readonly moves: readonly SavedMove[];
@@ -58,16 +62,24 @@ export function parseSave(id: string, text: string): SavedMatch | null {
   const raw = record(jsonOf(text));
   if (raw?.['format'] !== FORMAT) return null;
   const { game, seed, moves, winners, names } = raw;
+  const company = companyOf(raw, Array.isArray(names) ? names.length : 0);
   const numbers = { version: raw['version'], revision: raw['revision'], updatedAt: raw['updatedAt'] };
   const options = record(raw['options']);
   const actor = raw['actor'] ?? null;
   if (typeof game !== 'string' || !isSeed(seed) || !hasCounts(numbers)) return null;
-  if (!isListOf(names, isText) || !isListOf(moves, isText) || !options) return null;
+  if (!isListOf(names, isText) || !isListOf(moves, isText) || !options || !company) return null;
   if (!Object.values(options).every(isText) || !(actor === null || isCount(actor))) return null;
   if (winners !== null && !isListOf(winners, isCount)) return null;
   const played = moves.map(moveOf).filter((move) => move !== null);
   if (played.length < moves.length) return null;
-  return { id, game, seed, names, options: options as Options, actor, winners, moves: played, ...numbers };
+  return { id, game, seed, names, options: options as Options, actor, winners, moves: played, ...numbers, ...company };
+}
+
+/** Matches kept before there were bots say nothing of them: people sit everywhere. */
+function companyOf(raw: Record<string, unknown>, seats: number): Pick<SavedMatch, 'bots' | 'assisted'> | null {
+  const { bots = Array.from({ length: seats }, () => null), assisted = false } = raw;
+  const isLevel = (level: unknown): level is string | null => level === null || isText(level);
+  return isListOf(bots, isLevel) && bots.length === seats && typeof assisted === 'boolean' ? { bots, assisted } : null;
 }
 
 function moveOf(line: string): SavedMove | null {

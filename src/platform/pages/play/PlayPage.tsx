@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { openLocalMatch } from '../../match/localMatchClient.ts';
-import type { AnyMatchClient } from '../../match/matchClient.ts';
+import type { AnyLocalClient } from '../../match/localMatchClient.ts';
+import { openLocalMatch } from '../../match/openLocalMatch.ts';
 import type { SavedMatch } from '../../match/saveFormat.ts';
 import type { AnyRoom } from '../../room.ts';
 import { Waiting } from '../../ui/Waiting.tsx';
@@ -9,7 +9,7 @@ import { NoMatchPage, OtherVersionPage } from '../TroublePages.tsx';
 import { LocalTable } from './LocalTable.tsx';
 
 type Opened =
-  | { readonly kind: 'open'; readonly room: AnyRoom; readonly client: AnyMatchClient; readonly save: SavedMatch }
+  | { readonly kind: 'open'; readonly room: AnyRoom; readonly client: AnyLocalClient; readonly save: SavedMatch }
   | { readonly kind: 'other-version'; readonly save: SavedMatch; readonly version: number }
   | { readonly kind: 'missing' | 'broken' };
 
@@ -51,7 +51,8 @@ function useOpened(id: string): Opened | null {
 async function openIn(room: AnyRoom, saves: ReturnType<typeof useHouse>['saves'], id: string): Promise<Opened> {
   const [rules, notation] = await Promise.all([room.rules(), room.notation()]);
   const game = (options: Parameters<AnyRoom['game']>[0]) => room.game(options);
-  const opening = await openLocalMatch({ facts: room, rules, notation, game }, saves, id);
+  const host = async () => (await import('../../match/browserBots.ts')).browserBots(room, rules);
+  const opening = await openLocalMatch({ facts: room, rules, notation, game }, saves, id, host);
   if (opening.kind === 'open') return { ...opening, room };
   return opening.kind === 'other-version' ? { ...opening, version: rules.version } : opening;
 }

@@ -1,0 +1,33 @@
+/** How bots behave at a table: the pause before each of their moves, and how long they may think. */
+import { recall, remember } from '../ui/memory.ts';
+
+export const PACES = ['calm', 'brisk', 'swift'] as const;
+export type Pace = (typeof PACES)[number];
+
+export interface Manners {
+  readonly pace: Pace;
+  /** "Think longer": the top level then takes some four seconds a turn instead of one. */
+  readonly thinksLonger: boolean;
+}
+
+const PAUSES: Readonly<Record<Pace, number>> = { calm: 900, brisk: 450, swift: 80 };
+const LONGER = 4;
+
+/** Milliseconds from what was last seen on the table to a bot's next move. */
+export function pauseOf({ pace }: Manners): number {
+  return PAUSES[pace];
+}
+
+export function patienceOf({ thinksLonger }: Manners): number {
+  return thinksLonger ? LONGER : 1;
+}
+
+export function recallManners(): Manners {
+  const pace = PACES.find((known) => known === recall('pace')) ?? 'calm';
+  return { pace, thinksLonger: recall('think') === 'longer' };
+}
+
+export function rememberManners({ pace, thinksLonger }: Manners): void {
+  remember('pace', pace);
+  remember('think', thinksLonger ? 'longer' : 'usual');
+}

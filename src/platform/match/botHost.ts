@@ -1,0 +1,39 @@
+/** What the page lends a match with bots: somebody who thinks, and when bots may play at all. */
+import type { Manners } from '../bots/manners.ts';
+import type { ThinkOptions } from '../bots/thinker.ts';
+import type { ThinkTask, ThoughtReport } from '../bots/thinking.ts';
+import type { Move, Seat } from '../rules.ts';
+
+export interface BotHost<S, M extends Move> {
+  openThinker(): HiredThinker;
+  /** What the policy plays at once, without a search: for want of a worker. */
+  choose(view: S, seat: Seat): Promise<M>;
+  manners(): Manners;
+  /** Tells whenever this page may play the bots of a match, or may no longer. Returns what ends it. */
+  watchLeave(match: string, onChange: (mayPlay: boolean) => void): () => void;
+}
+
+export interface HiredThinker {
+  think(task: ThinkTask, options?: ThinkOptions): Promise<ThoughtReport>;
+  close(): void;
+}
+
+/** The bots at a table, as the page shows them. */
+export interface BotsAtTable {
+  /** By seat: the level, null for a person. */
+  readonly levels: readonly (string | null)[];
+  /** Tells of changes of `pondering` alone; the match itself has its own listeners. */
+  subscribe(listener: () => void): () => void;
+  pondering(): Pondering | null;
+  /** No pauses until it is a person's turn. */
+  hurry(): void;
+  /** What a bot would do in place of the looking seat. The match counts as assisted from now on. */
+  advise(level: string, options: ThinkOptions): Promise<ThoughtReport>;
+  isAssisted(): boolean;
+}
+
+export interface Pondering {
+  readonly seat: Seat;
+  /** From 0 to 1. */
+  readonly share: number;
+}

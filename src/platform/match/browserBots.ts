@@ -1,0 +1,30 @@
+import { openBrowserThinker } from '../bots/browserThinker.ts';
+import { recallManners } from '../bots/manners.ts';
+import { quickRandom } from '../rng.ts';
+import type { AnyRoom } from '../room.ts';
+import type { Move, Rules, Seat } from '../rules.ts';
+import type { BotHost } from './botHost.ts';
+import { watchLeave } from './botLeave.ts';
+
+/** Bots of a match in this page: they think in its worker, at the pace this browser remembers. */
+export function browserBots(room: AnyRoom, rules: Rules<unknown, Move>): BotHost<unknown, Move> {
+  return {
+    openThinker: openBrowserThinker,
+    async choose(view, seat) {
+      const random = quickRandom(crypto.getRandomValues(new Int32Array(1))[0] ?? 0);
+      try {
+        return (await room.brain()).choice(view, seat, 0, random);
+      } catch {
+        // Not even the policy can be loaded: the match must go on.
+        return anyMove(rules, view, seat, random.below);
+      }
+    },
+    manners: recallManners,
+    watchLeave,
+  };
+}
+
+function anyMove(rules: Rules<unknown, Move>, view: unknown, seat: Seat, below: (n: number) => number): Move {
+  const moves = rules.moves(view, seat);
+  return moves[below(moves.length)] as Move;
+}
