@@ -30,13 +30,16 @@ export interface House {
 
 /** The shape of boardgame.io's matchData: seats without their secrets. */
 export function seatsOf({ audience }: House, record: MatchRecord): LobbySeat[] {
-  return record.seats.map(({ name }, id) =>
-    name === null ? { id } : { id, name, isConnected: audience.isPresent(record.id, id) },
-  );
+  return record.seats.map(({ name, bot }, id) => {
+    if (name === null) return { id };
+    return bot === null
+      ? { id, name, isConnected: audience.isPresent(record.id, id) }
+      : { id, name, isConnected: true, bot };
+  });
 }
 
 export function lobbyMatchOf(house: House, record: MatchRecord): LobbyMatch {
-  const { id, game, options, createdAt, updatedAt, isUnlisted, allowsSpectators, startedAt, plies } = record;
+  const { id, game, options, createdAt, updatedAt, isUnlisted, startedAt, plies } = record;
   return {
     matchID: id,
     gameName: game,
@@ -45,7 +48,8 @@ export function lobbyMatchOf(house: House, record: MatchRecord): LobbyMatch {
     createdAt,
     updatedAt,
     unlisted: isUnlisted,
-    spectators: allowsSpectators,
+    spectators: record.allowsSpectators,
+    hints: record.allowsHints,
     started: startedAt !== null,
     plies,
     ...(record.outcome === null ? {} : { gameover: JSON.parse(record.outcome) }),

@@ -1,14 +1,12 @@
 /** What can be done to a match without playing it, by the last word of the path. Shapes are boardgame.io's where it has one. */
 import { chosenOptions } from '../../src/platform/options.ts';
-import type { Seat } from '../../src/platform/rules.ts';
-import { seatOf } from '../guard/packets.ts';
-import { hashOf, isPlausibleSecret, isSecretOf, newSecret } from '../guard/secrets.ts';
-import { cleanName } from '../guard/texts.ts';
+import { hashOf, isPlausibleSecret, newSecret } from '../guard/secrets.ts';
 import { type House, tellSeats, turnOut } from '../house.ts';
 import type { LiveMatch } from '../play/liveMatches.ts';
 import type { ServedRoom } from '../rooms.ts';
-import type { SecretHash } from '../storage/contract.ts';
+import { existingSeat, flagIn, forbidden, holder, mustBeHost, nameIn } from './asked.ts';
 import type { Body } from './body.ts';
+import { firstSeats, seatBot } from './botSeats.ts';
 import { newMatch, rematchOf } from './newMatch.ts';
 import { HttpProblem } from './problem.ts';
 
@@ -23,12 +21,13 @@ export const ACTIONS: ReadonlyMap<string, MatchAction> = new Map([
   ['update', update],
   ['rename', update],
   ['remove', remove],
+  ['bot', seatBot],
   ['playAgain', playAgain],
   ['handover', handover],
   ['claim', claim],
 ]);
 
-/** A new match; who gives a name sits down at once. The host token is told to nobody else, and only now. */
+/** A new match; who gives a name sits down at once, and so do its bots. The host token is told to nobody else, and only now. */
 export async function create(house: House, room: ServedRoom, body: Body): Promise<object> {
   const { min, max } = room.facts.seats;
   const seats = body['numPlayers'] ?? min;
@@ -39,13 +38,13 @@ export async function create(house: House, room: ServedRoom, body: Body): Promis
   if (!options) throw new HttpProblem(400, 'options', `On offer are ${JSON.stringify(room.facts.options)}.`);
   const host = body['playerName'] === undefined ? null : { name: nameIn(body, 'playerName'), credentials: newSecret() };
   const hostToken = newSecret();
+  const hostSeat = host && { name: host.name, hash: hashOf(host.credentials), bot: null };
   const match = newMatch(room, {
-    seats: Array.from({ length: seats as number }, (_, seat) =>
-      seat === 0 && host ? { name: host.name, hash: hashOf(host.credentials) } : { name: null, hash: null },
-    ),
+    seats: firstSeats(room, seats as number, hostSeat, body['bots']),
     options,
     isUnlisted: flagIn(body, 'unlisted', false),
     allowsSpectators: flagIn(body, 'spectators', true),
+    allowsHints: flagIn(body, 'hints', false),
     hostHash: hashOf(hostToken),
   });
   await house.store.create(match);
@@ -96,11 +95,10 @@ async function update(house: House, match: LiveMatch, body: Body): Promise<objec
   return {};
 }
 
-/** The host clears a seat, as long as no move has been made. */
+/** The host clears a seat, of a person or of a bot, as long as no move has been made. */
 async function remove(house: House, match: LiveMatch, body: Body): Promise<object> {
-  const { id, hostHash, seats } = match.record;
-  if (!isSecretOf(hostHash, body['hostToken']))
-    throw new HttpProblem(403, 'unauthorized', 'Only the host may do this.');
+  const { id, seats } = match.record;
+  mustBeHost(match, body);
   const seat = existingSeat(seats.length, body['playerID']);
   const isRemoved = await house.matches.change(id, (store) => store.removeSeat(id, seat, Date.now()));
   if (!isRemoved) throw new HttpProblem(409, 'begun', 'The seat is empty, or the match has begun.');
@@ -126,16 +124,18 @@ async function playAgain(house: House, match: LiveMatch, body: Body): Promise<ob
 
 /**
  * A token that moves this seat to another device: it works once, for a quarter of an hour. Or, after somebody has left, one
- * that seats somebody else there: only by the wish of who plays on, as the newcomer will see the hand that was left.
+ * that seats somebody else there: only by the wish of who plays on, as the newcomer will see the hand that was left. A bot
+ * in a match that has begun gives way to a person likewise.
  */
 async function handover(house: House, match: LiveMatch, body: Body): Promise<object> {
-  const { id, seats, endedAt } = match.record;
+  const { id, seats, endedAt, plies } = match.record;
   const { seat, hash } = holder(match, body);
   const token = newSecret();
   const expiresAt = Date.now() + HANDOVER_MINUTES * 60_000;
   const vacant = body['vacant'] === undefined ? null : existingSeat(seats.length, body['vacant']);
   if (endedAt !== null && vacant !== null) throw new HttpProblem(409, 'over', 'This match is over.');
-  if (vacant !== null && seats[vacant]?.hash !== null) throw new HttpProblem(409, 'taken', 'This seat is taken.');
+  const isTaken = vacant !== null && (seats[vacant]?.hash !== null || (seats[vacant]?.bot !== null && plies === 0));
+  if (isTaken) throw new HttpProblem(409, 'taken', 'This seat is taken.');
   const offer = { tokenHash: hashOf(token), until: expiresAt, vacant };
   if (!(await house.store.offerHandover(id, seat, hash, offer))) throw forbidden();
   return { token, expiresAt };
@@ -159,34 +159,4 @@ async function claim(house: House, match: LiveMatch, body: Body): Promise<object
 async function tellChange(house: House, matchID: string): Promise<void> {
   const match = await house.matches.get(matchID);
   if (match) tellSeats(house, match.record);
-}
-
-/** The seat that a body names and whose credentials it brings. */
-function holder({ record }: LiveMatch, body: Body): { seat: Seat; hash: SecretHash } {
-  const seat = existingSeat(record.seats.length, body['playerID']);
-  const hash = record.seats[seat]?.hash ?? null;
-  if (hash === null || !isSecretOf(hash, body['credentials'])) throw forbidden();
-  return { seat, hash };
-}
-
-function existingSeat(seats: number, playerID: unknown): Seat {
-  const seat = seatOf(playerID);
-  if (seat === null || seat >= seats) throw new HttpProblem(404, 'unknown-seat', 'There is no such seat.');
-  return seat;
-}
-
-function nameIn(body: Body, field: string): string {
-  const name = cleanName(body[field]);
-  if (name === null) throw new HttpProblem(400, 'name', `${field} must be a name of 1 to 24 characters.`);
-  return name;
-}
-
-function flagIn(body: Body, field: string, otherwise: boolean): boolean {
-  const value = body[field] ?? otherwise;
-  if (typeof value !== 'boolean') throw new HttpProblem(400, 'malformed', `${field} must be true or false.`);
-  return value;
-}
-
-function forbidden(): HttpProblem {
-  return new HttpProblem(403, 'unauthorized', 'These credentials do not open this seat.');
 }

@@ -5,7 +5,7 @@ import { firstPosition } from '../play/position.ts';
 import type { ServedRoom } from '../rooms.ts';
 import type { NewMatch } from '../storage/contract.ts';
 
-type Chosen = Pick<NewMatch, 'seats' | 'options' | 'isUnlisted' | 'allowsSpectators' | 'hostHash'>;
+type Chosen = Pick<NewMatch, 'seats' | 'options' | 'isUnlisted' | 'allowsSpectators' | 'allowsHints' | 'hostHash'>;
 
 export function newMatch(room: ServedRoom, chosen: Chosen): NewMatch {
   const createdAt = Date.now();
@@ -16,13 +16,18 @@ export function newMatch(room: ServedRoom, chosen: Chosen): NewMatch {
     game: room.facts.id,
     version: room.rules.version,
     createdAt,
-    startedAt: chosen.seats.every(({ hash }) => hash !== null) ? createdAt : null,
+    startedAt: isComplete(chosen.seats) ? createdAt : null,
     state: JSON.stringify(position),
   };
 }
 
-/** The same table again: people, options and host. */
+/** Bots alone do not begin. */
+function isComplete(seats: NewMatch['seats']): boolean {
+  return seats.every(({ hash, bot }) => hash !== null || bot !== null) && seats.some(({ hash }) => hash !== null);
+}
+
+/** The same table again: people, bots, options and host. */
 export function rematchOf({ room, record }: LiveMatch): NewMatch {
-  const { seats, options, isUnlisted, allowsSpectators, hostHash } = record;
-  return newMatch(room, { seats, options, isUnlisted, allowsSpectators, hostHash });
+  const { seats, options, isUnlisted, allowsSpectators, allowsHints, hostHash } = record;
+  return newMatch(room, { seats, options, isUnlisted, allowsSpectators, allowsHints, hostHash });
 }

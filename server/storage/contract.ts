@@ -9,9 +9,12 @@ import type { Options, Seat } from '../../src/platform/rules.ts';
 /** A SHA-256 of a secret. Secrets themselves are never stored. */
 export type SecretHash = Buffer;
 
+/** Held by a person, who knows the secret behind `hash`; or by a bot; or by nobody. */
 export interface SeatRecord {
   readonly name: string | null;
   readonly hash: SecretHash | null;
+  /** The level of the bot. */
+  readonly bot: string | null;
 }
 
 /** Everything about a match but its position. */
@@ -23,10 +26,11 @@ export interface MatchRecord {
   readonly options: Options;
   readonly isUnlisted: boolean;
   readonly allowsSpectators: boolean;
+  readonly allowsHints: boolean;
   readonly hostHash: SecretHash;
   readonly createdAt: number;
   readonly updatedAt: number;
-  /** When its last seat was taken for the first time; null while it waits for people. */
+  /** When its last seat was taken for the first time, with a person in one of them; null while it waits for people. */
   readonly startedAt: number | null;
   readonly endedAt: number | null;
   /** As JSON; null until it ends. */
@@ -80,10 +84,20 @@ export type JoinResult = { readonly seat: Seat; readonly isStarted: boolean } | 
 /** `begun`: moves have been made, so that a seat comes with a past and a hand. */
 type JoinProblem = 'unknown' | 'taken' | 'full' | 'over' | 'begun';
 
+export interface BotRequest {
+  readonly matchID: string;
+  readonly seat: Seat;
+  readonly level: string;
+  readonly name: string;
+  /** Under which hash the asker holds another seat; null for the host. */
+  readonly by: SecretHash | null;
+  readonly at: number;
+}
+
 export interface HandoverOffer {
   readonly tokenHash: SecretHash;
   readonly until: number;
-  /** Another seat than the holder's own, which nobody holds. */
+  /** Another seat than the holder's own, which nobody holds, or a bot. */
   readonly vacant: Seat | null;
 }
 
@@ -129,7 +143,14 @@ export interface MatchStore {
   /** Up to `limit` moves that led to plies after the given one, in order. */
   moves(matchID: string, afterPly: number, limit: number): Promise<StoredMove[]>;
   join(request: JoinRequest): Promise<JoinResult>;
-  /** Frees a seat held under that hash. A match without moves that nobody sits at any more is deleted. */
+  /**
+   * Seats a bot where nobody sits: for the host before the first move, for who holds a seat after it. `not-held`: the
+   * asker holds none, or it is not yet for him to ask.
+   */
+  seatBot(request: BotRequest): Promise<'seated' | 'not-held' | JoinProblem>;
+  /** Matches that are being played by people and bots, a page of ids after the given one. */
+  withBots(afterID: string, limit: number): Promise<string[]>;
+  /** Frees a seat held under that hash. A match without moves that no person sits at any more is deleted. */
   leave(matchID: string, seat: Seat, hash: SecretHash, at: number): Promise<'left' | 'deleted' | 'not-held'>;
   /** Frees a seat, whoever holds it, as long as no move has been made. */
   removeSeat(matchID: string, seat: Seat, at: number): Promise<boolean>;
@@ -140,8 +161,8 @@ export interface MatchStore {
    */
   offerHandover(matchID: string, seat: Seat, hash: SecretHash, offer: HandoverOffer): Promise<boolean>;
   /**
-   * The seat whose hash has been replaced and its name, which is the given one only if it had none; null for a token that
-   * is unknown, used or too old. `nameless`: nothing has happened, as the seat would be without a name.
+   * The seat whose hash has been replaced and its name, which is the given one only if no person had it; null for a token
+   * that is unknown, used or too old. `nameless`: nothing has happened, as the seat would be without a name.
    */
   claimHandover(
     matchID: string,

@@ -50,6 +50,9 @@ const STEPS: readonly string[] = [
      at INTEGER NOT NULL
    ) STRICT;
    CREATE INDEX chats_of_match ON chats (match_id, id);`,
+  `ALTER TABLE seats ADD COLUMN bot TEXT CHECK (bot IS NULL OR (hash IS NULL AND name IS NOT NULL));
+   ALTER TABLE matches ADD COLUMN hints INTEGER NOT NULL DEFAULT 0;
+   CREATE INDEX seats_of_bots ON seats (match_id) WHERE bot IS NOT NULL;`,
 ];
 
 export const SCHEMA_VERSION = STEPS.length;

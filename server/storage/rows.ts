@@ -1,6 +1,9 @@
 /** Rows of the SQLite tables, and the records they become. */
 import type { MatchRecord, SeatRecord } from './contract.ts';
 
+/** What a MatchRow is read by. */
+export const RECORD = 'SELECT matches.*, states.plies FROM matches JOIN states ON match_id = id';
+
 export interface MatchRow {
   readonly id: string;
   readonly game: string;
@@ -15,6 +18,7 @@ export interface MatchRow {
   readonly ended_at: number | null;
   readonly outcome: string | null;
   readonly next_id: string | null;
+  readonly hints: number;
   readonly plies: number;
 }
 
@@ -26,6 +30,7 @@ export function recordOf(row: MatchRow, seats: readonly SeatRecord[]): MatchReco
     options: JSON.parse(row.options),
     isUnlisted: row.unlisted === 1,
     allowsSpectators: row.spectators === 1,
+    allowsHints: row.hints === 1,
     hostHash: row.host_hash,
     createdAt: row.created_at,
     updatedAt: row.updated_at,

@@ -29,6 +29,7 @@ export const LOBBY_REASONS = [
   'name',
   'seats',
   'options',
+  'level',
   'taken',
   'full',
   'begun',
@@ -109,7 +110,9 @@ export interface LobbyMatch {
   readonly updatedAt: number;
   readonly unlisted: boolean;
   readonly spectators: boolean;
-  /** Moves are accepted once all seats have been taken. */
+  /** Whether those who play may ask for hints. */
+  readonly hints: boolean;
+  /** Moves are accepted once all seats have been taken, at least one of them by a person. */
   readonly started: boolean;
   /** Accepted moves so far. */
   readonly plies: number;
@@ -117,8 +120,16 @@ export interface LobbyMatch {
   readonly nextMatchID?: string;
 }
 
+/**
+ * A seat may be held by a bot, which the server plays: it has a name and is always there. A new table may come with bots
+ * (`bots: { "1": level }`). `POST …/bot { seat, level }` puts one into an empty seat: with `hostToken` before the first
+ * move, with the `playerID` and `credentials` of any other seat after it, so that a match which somebody left can go on.
+ * `remove` takes it away again before the first move; later a person may be invited in its place, as to a vacant seat.
+ */
 export interface LobbySeat {
   readonly id: Seat;
   readonly name?: string;
   readonly isConnected?: boolean;
+  /** The level of the bot that holds it. */
+  readonly bot?: string;
 }

@@ -1,7 +1,7 @@
 /** A tiny game for tests: two seats take one or two pebbles in turn. It can be told to fail and to have another version. */
 import type { ServableRoom } from '../../server/rooms.ts';
 import { toBoardgame } from '../../src/platform/boardgame.ts';
-import type { Move, Notation, Rules } from '../../src/platform/rules.ts';
+import type { Brain, Move, Notation, Rules } from '../../src/platform/rules.ts';
 
 interface Heap {
   seat: number;
@@ -49,6 +49,25 @@ const notation: Notation<Heap, Take> = {
   sheet: () => [],
 };
 
+/** Takes one, whatever it thinks. */
+const brain: Brain<Heap, Take> = {
+  levels: [
+    { id: 'slow', noise: 0, search: null },
+    { id: 'quick', noise: 0, search: null },
+  ],
+  whys: [],
+  guesser: (view) => () => ({ ...view }),
+  key: ({ pebbles }) => pebbles,
+  priors: (_heap, _seat, moves, into) => void into.fill(1 / moves.length, 0, moves.length),
+  playout: (heap) => {
+    heap.left = 0;
+  },
+  judge: () => {},
+  choice: () => ({ type: 'take', pebbles: 1 }),
+  turnShare: () => 1,
+  explain: () => [],
+};
+
 export function pebbles(version = 1): ServableRoom {
   const facts = { id: 'pebbles', seats: { min: 2, max: 2 }, options: {} } as const;
   const rules = rulesOf(version);
@@ -56,6 +75,7 @@ export function pebbles(version = 1): ServableRoom {
     ...facts,
     rules: async () => rules as unknown as Rules<unknown, Move>,
     notation: async () => notation as unknown as Notation<unknown, Move>,
+    brain: async () => brain as unknown as Brain<unknown, Move>,
     game: async () => toBoardgame(facts, rules),
   };
 }

@@ -34,6 +34,32 @@ it('flushes the log at every commit: what was acknowledged outlives a loss of po
   await store.close();
 });
 
+it('takes over a database from before there were bots: its matches go on, and bots may come', async () => {
+  const file = newFile();
+  const fresh = new SqliteStore({ file });
+  const older = 'DROP INDEX seats_of_bots; ALTER TABLE seats DROP COLUMN bot; ALTER TABLE matches DROP COLUMN hints';
+  fresh.database.exec(older);
+  fresh.database.pragma('user_version = 1');
+  const hash = Buffer.alloc(32, 7);
+  fresh.database.exec(`
+    INSERT INTO matches VALUES ('a', 'pebbles', 1, '{}', 0, 1, x'00', 10, 20, 15, NULL, NULL, NULL);
+    INSERT INTO states VALUES ('a', 1, '{}');
+    INSERT INTO seats VALUES ('a', 0, 'Ana', x'${hash.toString('hex')}', NULL, NULL), ('a', 1, NULL, NULL, NULL, NULL)`);
+  await fresh.close();
+  const store = new SqliteStore({ file });
+  expect(await store.record('a')).toMatchObject({
+    allowsHints: false,
+    plies: 1,
+    seats: [
+      { name: 'Ana', hash, bot: null },
+      { name: null, hash: null, bot: null },
+    ],
+  });
+  const bot = { matchID: 'a', seat: 1, level: 'slow', name: 'Hiram', by: hash, at: 30 };
+  expect(await store.seatBot(bot)).toBe('seated');
+  await store.close();
+});
+
 describe('a database that cannot be used is met with one sentence', () => {
   const opening = (file: string) => () => new SqliteStore({ file, patienceMs: 100 });
 
@@ -49,7 +75,7 @@ describe('a database that cannot be used is met with one sentence', () => {
     const store = new SqliteStore({ file });
     for (let i = 0; i < 50; i++) {
       store.database
-        .prepare('INSERT INTO matches VALUES (?, ?, 1, ?, 0, 0, ?, 0, 0, 0, 0, NULL, NULL)')
+        .prepare('INSERT INTO matches VALUES (?, ?, 1, ?, 0, 0, ?, 0, 0, 0, 0, NULL, NULL, 0)')
         .run(`m${i}`, 'game', 'x'.repeat(3000), Buffer.from('h'));
     }
     await store.close();

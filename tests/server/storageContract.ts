@@ -1,51 +1,13 @@
 /** What every storage engine has to hold. An engine's test file opens fresh stores for it. */
 import { describe, expect, it } from 'vitest';
-import type { MatchStore, MoveCommit, NewMatch } from '../../server/storage/contract.ts';
+import { type Cases, FREE, hash, match, move, type OpenedStore, seated } from './storageParts.ts';
+import { SEAT_CASES } from './storageSeats.ts';
 
-export interface OpenedStore {
-  readonly store: MatchStore;
-  /** A second connection to the same data, as another process would have. */
-  another(): Promise<MatchStore>;
-  /** Closes everything and deletes the data. */
-  end(): Promise<void>;
-}
+const CASES: Cases = {
+  ...SEAT_CASES,
 
-const hash = (text: string): Buffer => Buffer.from(text.padEnd(32, '.'));
-const FREE = { name: null, hash: null };
-
-function match(id: string, more: Partial<NewMatch> = {}): NewMatch {
-  return {
-    id,
-    game: 'pebbles',
-    version: 1,
-    options: { powers: 'off' },
-    isUnlisted: false,
-    allowsSpectators: true,
-    hostHash: hash('host'),
-    createdAt: 1000,
-    startedAt: null,
-    seats: [FREE, FREE],
-    state: '{"ply":0}',
-    ...more,
-  };
-}
-
-function move(matchID: string, ply: number, more: Partial<MoveCommit> = {}): MoveCommit {
-  const state = `{"ply":${ply}}`;
-  return { matchID, ply, seat: 0, text: `move ${ply}`, news: '[]', at: 2000 + ply, state, outcome: null, ...more };
-}
-
-const join = (matchID: string, seat: number | null, name: string) => ({
-  matchID,
-  seat,
-  name,
-  hash: hash(name),
-  at: 1500,
-});
-
-const CASES: Readonly<Record<string, (opened: OpenedStore) => Promise<void>>> = {
   async 'gives back what was created, and null for what was not'({ store }) {
-    await store.create(match('a', { isUnlisted: true, seats: [{ name: 'Ana', hash: hash('Ana') }, FREE] }));
+    await store.create(match('a', { isUnlisted: true, allowsHints: true, seats: [seated('Ana'), FREE] }));
     const stored = await store.load('a');
     expect(stored).toEqual({
       state: '{"ply":0}',
@@ -56,6 +18,7 @@ const CASES: Readonly<Record<string, (opened: OpenedStore) => Promise<void>>> = 
         options: { powers: 'off' },
         isUnlisted: true,
         allowsSpectators: true,
+        allowsHints: true,
         hostHash: hash('host'),
         createdAt: 1000,
         updatedAt: 1000,
@@ -64,7 +27,7 @@ const CASES: Readonly<Record<string, (opened: OpenedStore) => Promise<void>>> = 
         outcome: null,
         nextID: null,
         plies: 0,
-        seats: [{ name: 'Ana', hash: hash('Ana') }, FREE],
+        seats: [seated('Ana'), FREE],
       },
     });
     expect(await store.record('a')).toEqual(stored?.record);
@@ -124,99 +87,6 @@ const CASES: Readonly<Record<string, (opened: OpenedStore) => Promise<void>>> = 
     const other = await another();
     expect((await other.load('a'))?.state).toBe('{"ply":1}');
     await other.close();
-  },
-
-  async 'gives a seat to one of many'({ store, another }) {
-    await store.create(match('a'));
-    const other = await another();
-    const ask = ['Ana', 'Ben', 'Cleo', 'Dan'].map((name, at) => (at % 2 ? other : store).join(join('a', 1, name)));
-    const results = await Promise.all(ask);
-    expect(results.filter((result) => typeof result === 'object')).toEqual([{ seat: 1, isStarted: false }]);
-    expect(results.filter((result) => result === 'taken')).toHaveLength(3);
-    expect(await store.join(join('a', null, 'Eve'))).toEqual({ seat: 0, isStarted: true });
-    expect(await store.join(join('a', null, 'Fay'))).toBe('full');
-    expect(await store.join(join('nowhere', null, 'Fay'))).toBe('unknown');
-    expect((await store.record('a'))?.startedAt).toBe(1500);
-    await other.close();
-  },
-
-  async 'frees a seat for who holds it, waits again before the first move, and deletes an empty table'({ store }) {
-    await store.create(match('a'));
-    await store.join(join('a', 0, 'Ana'));
-    await store.join(join('a', 1, 'Ben'));
-    expect(await store.leave('a', 1, hash('Ana'), 1600)).toBe('not-held');
-    expect(await store.leave('a', 1, hash('Ben'), 1600)).toBe('left');
-    expect(await store.record('a')).toMatchObject({
-      startedAt: null,
-      updatedAt: 1600,
-      seats: [{ name: 'Ana' }, FREE],
-    });
-    expect(await store.leave('a', 0, hash('Ana'), 1700)).toBe('deleted');
-    expect(await store.record('a')).toBeNull();
-  },
-
-  async 'keeps a match with moves when everybody leaves, and takes nobody into one that is over'({ store }) {
-    await store.create(match('a', { startedAt: 1000, seats: [{ name: 'Ana', hash: hash('Ana') }] }));
-    await store.commitMove(move('a', 1, { outcome: '{}' }));
-    expect(await store.leave('a', 0, hash('Ana'), 1700)).toBe('left');
-    expect(await store.record('a')).toMatchObject({ plies: 1, startedAt: 1000 });
-    expect(await store.join(join('a', 0, 'Ben'))).toBe('over');
-  },
-
-  async 'removes a seat only before the first move'({ store }) {
-    await store.create(match('a'));
-    await store.join(join('a', 0, 'Ana'));
-    expect(await store.removeSeat('a', 1, 1600)).toBe(false);
-    expect(await store.removeSeat('a', 0, 1600)).toBe(true);
-    await store.join(join('a', 0, 'Ben'));
-    await store.commitMove(move('a', 1));
-    expect(await store.removeSeat('a', 0, 1700)).toBe(false);
-  },
-
-  async 'renames for who holds the seat'({ store }) {
-    await store.create(match('a'));
-    await store.join(join('a', 0, 'Ana'));
-    expect(await store.rename('a', 0, hash('Ben'), 'Eve')).toBe(false);
-    expect(await store.rename('a', 0, hash('Ana'), 'Anna')).toBe(true);
-    expect((await store.record('a'))?.seats[0]?.name).toBe('Anna');
-  },
-
-  async 'hands a seat over once, in time, and to the last offer only'({ store }) {
-    await store.create(match('a'));
-    await store.join(join('a', 1, 'Ana'));
-    const offer = (token: string, who = 'Ana') =>
-      store.offerHandover('a', 1, hash(who), { tokenHash: hash(token), until: 5000, vacant: null });
-    expect(await offer('x', 'Eve')).toBe(false);
-    expect(await offer('first')).toBe(true);
-    expect(await offer('second')).toBe(true);
-    const claim = (token: string, at: number) =>
-      store.claimHandover('a', hash(token), { newHash: hash('new'), at, name: 'Eve' });
-    expect(await claim('first', 4000)).toBeNull();
-    expect(await claim('second', 5001)).toBeNull();
-    expect(await claim('second', 5000)).toEqual({ seat: 1, name: 'Ana' });
-    expect(await claim('second', 4000)).toBeNull();
-    expect((await store.record('a'))?.seats[1]).toEqual({ name: 'Ana', hash: hash('new') });
-  },
-
-  async 'seats nobody in a match that has begun but who is invited by those who play on'({ store }) {
-    await store.create(match('a'));
-    await store.join(join('a', 0, 'Ana'));
-    await store.join(join('a', 1, 'Ben'));
-    await store.commitMove(move('a', 1));
-    await store.leave('a', 1, hash('Ben'), 1600);
-    expect(await store.join(join('a', 1, 'Eve'))).toBe('begun');
-    expect(await store.join(join('a', null, 'Eve'))).toBe('begun');
-    const offer = (who: string, vacant: number) =>
-      store.offerHandover('a', 0, hash(who), { tokenHash: hash('token'), until: 5000, vacant });
-    expect(await offer('Ben', 1)).toBe(false);
-    expect(await offer('Ana', 0)).toBe(false);
-    expect(await offer('Ana', 1)).toBe(true);
-    const claim = (name: string | null) =>
-      store.claimHandover('a', hash('token'), { newHash: hash('new'), at: 4000, name });
-    expect(await claim(null)).toBe('nameless');
-    expect(await claim('Cleo')).toEqual({ seat: 1, name: 'Cleo' });
-    expect(await claim('Eve')).toBeNull();
-    expect(await store.record('a')).toMatchObject({ startedAt: 1500, seats: [{ name: 'Ana' }, { name: 'Cleo' }] });
   },
 
   async 'makes one rematch of a match that is over'({ store, another }) {

@@ -23,7 +23,7 @@ export function readPage(value: unknown): TablePage | null {
 
 const TEXTS = ['matchID', 'gameName'];
 const NUMBERS = ['createdAt', 'updatedAt', 'plies'];
-const FLAGS = ['unlisted', 'spectators', 'started'];
+const FLAGS = ['unlisted', 'spectators', 'hints', 'started'];
 
 export function readLobbyMatch(value: unknown): LobbyMatch | null {
   if (!isFields(value)) return null;
@@ -43,8 +43,6 @@ export function readSeats(value: unknown): readonly LobbySeat[] | null {
 
 function isSeat(value: unknown, at: number): value is LobbySeat {
   if (!isFields(value) || value['id'] !== at) return false;
-  const { name, isConnected } = value;
-  return (
-    (name === undefined || typeof name === 'string') && (isConnected === undefined || typeof isConnected === 'boolean')
-  );
+  const isOptional = (field: string, type: string) => value[field] === undefined || typeof value[field] === type;
+  return isOptional('name', 'string') && isOptional('isConnected', 'boolean') && isOptional('bot', 'string');
 }
