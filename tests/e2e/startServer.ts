@@ -44,11 +44,17 @@ async function launch(environment: Readonly<Record<string, string>>, url: string
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = once(child, 'exit');
-  await answering(url, child);
-  return async () => {
+  const end = async () => {
     child.kill('SIGTERM');
     await ended;
   };
+  try {
+    await answering(url, child);
+  } catch (error) {
+    await end();
+    throw error;
+  }
+  return end;
 }
 
 async function freePort(): Promise<number> {

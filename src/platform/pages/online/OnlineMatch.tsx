@@ -26,11 +26,11 @@ export function OnlineMatch(props: OnlineMatchProps) {
 function Opened({ onDenied, ...opened }: OnlineMatchProps & OpenedProps) {
   const { client } = opened;
   const company = useSyncExternalStore(client.subscribe, client.company);
-  const { connection, deniedBecause, hasStarted } = company;
+  const { connection, deniedBecause, hasStarted, hasTable } = company;
   useEffect(() => {
     if (deniedBecause) onDenied(deniedBecause);
   }, [deniedBecause]);
-  if (connection === 'connecting' || connection === 'denied') return <Connecting />;
+  if (!hasTable || connection === 'denied') return <Connecting />;
   return hasStarted ? <OnlineTable {...opened} company={company} /> : <WaitingRoom {...opened} company={company} />;
 }
 

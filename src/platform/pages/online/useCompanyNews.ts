@@ -18,9 +18,10 @@ export function useCompanyNews(company: Company): void {
   }, [company, texts, announce]);
 }
 
-/** The loss of the connection is not among them: a notice on the page says it. */
+/** What has changed from one company to the next, in sentences. */
 export function companyNews(texts: OnlineTexts, before: Company, now: Company): string[] {
   const news: string[] = [];
+  if (before.connection === 'open' && now.connection === 'lost') news.push(texts.table.lost);
   if (before.connection === 'lost' && now.connection === 'open') news.push(texts.table.returned);
   if (before.connection === 'open' && now.connection === 'open') {
     now.seats.forEach((seat, at) => {

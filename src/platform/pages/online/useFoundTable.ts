@@ -9,7 +9,7 @@ export function useFoundTable(matchID: string, everyMs?: number): { found: Found
   const [times, setTimes] = useState(0);
   useEffect(() => {
     let isCurrent = true;
-    findTable(rooms, matchID).then((answer) => isCurrent && setFound(answer));
+    findTable(rooms, matchID).then((answer) => isCurrent && setFound((last) => newer(last, answer)));
     return () => {
       isCurrent = false;
     };
@@ -21,4 +21,9 @@ export function useFoundTable(matchID: string, everyMs?: number): { found: Found
     return () => clearInterval(timer);
   }, [everyMs, look]);
   return { found, look };
+}
+
+/** A table that is known stays so while the server does not answer: nobody's half-typed name is swept away. */
+function newer(last: FoundTable | null, answer: FoundTable): FoundTable {
+  return last?.ok && !answer.ok && answer.code !== 'unknown-match' ? last : answer;
 }

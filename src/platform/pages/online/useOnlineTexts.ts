@@ -12,5 +12,5 @@ export function useOnlineTexts(): OnlineTexts {
 
 /** Why something did not work, in words. */
 export function problemText({ problems }: OnlineTexts, code: string): string {
-  return code in problems ? problems[code as keyof typeof problems] : problems.other;
+  return code in problems ? problems[code as keyof typeof problems] : problems.failed;
 }

@@ -1,5 +1,6 @@
 /** English texts of online play; they also say which texts a language needs. Loaded with its pages. */
 import { dateIn, pluralIn, timeIn } from '../../../i18n/forms.ts';
+import { PLATFORM_REFUSALS } from '../../../i18n/refusals.ts';
 
 const plural = pluralIn('en');
 
@@ -231,21 +232,7 @@ export const en = {
     again: 'Look at the table',
     tryAgain: 'Try again now',
   },
-  problems: {
-    'unknown-match': 'This table is no longer there.',
-    unauthorized: 'The server does not accept this browser’s key to the seat.',
-    over: 'This match is over.',
-    full: 'Somebody was faster: every seat is taken.',
-    taken: 'Somebody was faster: this seat is taken.',
-    started: 'The match has begun: a seat can now be taken by a private link only.',
-    name: 'A name has 1 to 24 characters.',
-    begun: 'The match has begun, or the seat is already free.',
-    'not-over': 'The match is not over yet.',
-    'too-fast': 'Too many requests at once. Wait a moment, then try again.',
-    closing: 'The server is about to stop. Try again in a minute.',
-    unreachable: 'The server cannot be reached. Check the connection and try again.',
-    other: 'This did not work. Nothing has changed; try again.',
-  },
+  problems: PLATFORM_REFUSALS.en,
 };
 
 export type OnlineTexts = typeof en;

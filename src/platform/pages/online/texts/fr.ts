@@ -1,4 +1,5 @@
 import { dateIn, pluralIn, timeIn } from '../../../i18n/forms.ts';
+import { PLATFORM_REFUSALS } from '../../../i18n/refusals.ts';
 import type { OnlineTexts } from './en.ts';
 
 const plural = pluralIn('fr');
@@ -231,19 +232,5 @@ export const fr = {
     again: 'Voir la table',
     tryAgain: 'Réessayer maintenant',
   },
-  problems: {
-    'unknown-match': 'Cette table n’existe plus.',
-    unauthorized: 'Le serveur n’accepte pas la clé de ce navigateur pour cette place.',
-    over: 'Cette partie est terminée.',
-    full: 'Quelqu’un a été plus rapide : toutes les places sont prises.',
-    taken: 'Quelqu’un a été plus rapide : cette place est prise.',
-    started: 'La partie a commencé : on ne prend plus une place que par un lien privé.',
-    name: 'Un nom compte de 1 à 24 caractères.',
-    begun: 'La partie a commencé, ou la place est déjà libre.',
-    'not-over': 'La partie n’est pas encore terminée.',
-    'too-fast': 'Trop de demandes à la fois. Attendez un instant, puis réessayez.',
-    closing: 'Le serveur va s’arrêter. Réessayez dans une minute.',
-    unreachable: 'Le serveur est injoignable. Vérifiez la connexion et réessayez.',
-    other: 'Cela n’a pas marché. Rien n’a changé ; réessayez.',
-  },
+  problems: PLATFORM_REFUSALS.fr,
 } satisfies OnlineTexts;
