@@ -1,9 +1,10 @@
 /** What a table must do besides being played: keep, undo, translate, hide, explain, look back. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { cardWord } from '../../src/games/monuments/notation/words.ts';
 import { Player } from './player.ts';
 import { handWords, keep, savedReplay, truthOf } from './savedMatch.ts';
-import { openSite, type Site, type Visit } from './site.ts';
+import { openSite, SIZES, type Site, type Visit } from './site.ts';
 
 let site: Site;
 let visit: Visit;
@@ -174,3 +175,68 @@ describe('explaining', () => {
     await expect.poll(() => back.count()).toBe(0);
   });
 });
+
+describe('powers', () => {
+  test('the Scribe lays a new card below an old one', async () => {
+    await openMatch(30);
+    await player.openCurtain();
+    await player.press(player.handCard('mausoleum7'));
+    await page.getByRole('button', { name: 'Mausoleum 7 further down' }).click();
+    expect(await player.act(/^Restack Mausoleum as 7-3/)).toBe(true);
+    const truth = await truthOf(page);
+    const stacks = truth.stacks.map((stack) => (stack ?? []).map(cardWord).join(' '));
+    expect(stacks).toContain('mausoleum7 mausoleum3');
+    await player.actions.getByRole('button', { name: 'Undo: restack Mausoleum' }).waitFor();
+  });
+
+  test('the Naute swaps a card of the hand for one of the row, before the actions and only once', async () => {
+    await openMatch(30);
+    await player.openCurtain();
+    await player.press(player.handCard('artemision3'));
+    await page.locator('[data-zone="row"][data-card="colosseum2"]').click();
+    expect(await player.act(/^Naute: swap Artemision 3 for Colosseum 2/)).toBe(true);
+    await expect.poll(shownHand).toContain('colosseum2');
+    expect(await page.locator('[data-zone="row"][data-card="artemision3"]').count()).toBe(1);
+    await page.locator('[data-zone="row"][data-card="artemision3"]').click();
+    await player.press(player.handCard('babylon1'));
+    expect(await player.act(/^Naute: swap/)).toBe(false);
+  });
+});
+
+describe('by finger', () => {
+  test('a card drawn out of the fan onto the display builds, with what else is picked up', async () => {
+    const phone = await site.visit({ viewport: SIZES.phone, hasTouch: true, isMobile: true, reducedMotion: 'reduce' });
+    const finger = new Player(phone.page, 'touch');
+    await phone.page.goto('/');
+    await keep(phone.page, savedReplay('test', '2-seats-powers.txt', 0));
+    await phone.page.goto('/play/test');
+    await finger.openCurtain();
+    await finger.press(finger.handCard('kolossus8'), CORNER);
+    await finger.press(finger.handCard('kolossus4'), CORNER);
+    await dragByFinger(phone.page, '[data-zone="hand"][data-card="kolossus4"]', '[data-drop^="display"]');
+    await finger.settle();
+    const { stacks } = await truthOf(phone.page);
+    expect(stacks.map((stack) => (stack ?? []).map(cardWord).join(' '))).toContain('kolossus8 kolossus4');
+    expect(phone.errors).toEqual([]);
+    await phone.context.close();
+  });
+});
+
+/** Cards of one monument lie fanned: this part of each is always in sight. */
+const CORNER = { x: 12, y: 24 };
+
+/** Touch events as a screen sends them: down on one thing, upwards out of the fan, on to another, up. */
+async function dragByFinger(on: Page, from: string, to: string): Promise<void> {
+  await on.locator(to).first().scrollIntoViewIfNeeded();
+  const [start, end] = [await on.locator(from).boundingBox(), await on.locator(to).first().boundingBox()];
+  if (!start || !end) throw new Error('There is nothing to drag, or nowhere to drop it.');
+  const [x, y] = [start.x + CORNER.x, start.y + CORNER.y];
+  const way = [
+    ...[15, 30, 45, 60].map((up) => ({ x, y: y - up })),
+    ...[0.3, 0.6, 1].map((part) => ({ x: x + part * (end.x + 60 - x), y: y - 60 + part * (end.y + 20 - y + 60) })),
+  ];
+  const screen = await on.context().newCDPSession(on);
+  await screen.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  for (const point of way) await screen.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [point] });
+  await screen.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
