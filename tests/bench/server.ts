@@ -35,12 +35,14 @@ interface Figures {
 
 interface Usage {
   readonly memory: number;
+  /** In use; exact only after a collection. */
+  readonly heap: number;
   readonly cpu: { readonly user: number; readonly system: number };
 }
 
-async function usageOf({ process: child }: ChildServer): Promise<Usage> {
+async function usageOf({ process: child }: ChildServer, what: 'usage' | 'heap' = 'usage'): Promise<Usage> {
   const answer = once(child, 'message');
-  child.send('usage');
+  child.send(what);
   return (await answer)[0] as Usage;
 }
 
@@ -116,6 +118,7 @@ async function load(server: ChildServer, seconds: number): Promise<void> {
     }
   });
   await pause(WARM_UP_MS * 2);
+  const heaps = [(await usageOf(server, 'heap')).heap];
   tally.reset();
   const [usages, began] = [[await usageOf(server)], performance.now()];
   for (let sample = 0; sample < SAMPLES; sample++) {
@@ -125,10 +128,12 @@ async function load(server: ChildServer, seconds: number): Promise<void> {
   isOn = false;
   const [first, last] = [usages[0] as Usage, usages.at(-1) as Usage];
   const figures = figuresOf(tally, (performance.now() - began) / 1000, first, last);
+  heaps.push((await usageOf(server, 'heap')).heap);
   await Promise.all(playing);
   print(`ours, ${LOAD.tables} matches, ${sockets} sockets`, figures);
   const memory = usages.map((usage) => (usage.memory / 1e6).toFixed(0)).join(', ');
   console.log(`memory every ${(seconds / SAMPLES).toFixed(0)} s of it: ${memory} MB`);
+  console.log(`of that in use after a collection: ${heaps.map((each) => (each / 1e6).toFixed(1)).join(', ')} MB`);
   verdict('p99 under 100 ms with 300 matches and 1,000 sockets', figures.p99 < 100);
   for (const table of tables) table.close();
 }

@@ -36,7 +36,7 @@ export interface ChildServer {
 }
 
 export async function startChild(script: string, kind: ServerKind, port: number, path: string): Promise<ChildServer> {
-  const child = spawn(process.execPath, [script, kind, String(port), path], {
+  const child = spawn(process.execPath, ['--expose-gc', script, kind, String(port), path], {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     env: { ...process.env, NODE_ENV: 'production' },
   });

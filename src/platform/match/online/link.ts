@@ -17,9 +17,10 @@ const LOOK_EVERY_MS = 250;
 /** A line that is not up by then is tried anew; every so often with more patience, for networks that are just slow. */
 const UP_WITHIN_MS = 2000;
 const PATIENT_MS = 10_000;
-const PATIENT_EVERY = 6;
+const PATIENT_EVERY = 20;
 const ANSWER_WITHIN_MS = 8000;
-const PAUSES_MS = [50, 250, 500, 1000];
+const PAUSES_MS = [50, 250, 500];
+const LAST_PAUSE_MS = 1000;
 const HIDDEN_PAUSE_MS = 5000;
 
 export class Link {
@@ -69,15 +70,16 @@ export class Link {
   }
 
   /** Gives this line up for a new one. */
-  renew = (): void => {
+  renew = (): void => this.#again(PAUSES_MS[this.#tries] ?? LAST_PAUSE_MS);
+
+  #again(pauseMs: number): void {
     if (this.#watch === undefined) return;
     this.#drop();
-    clearTimeout(this.#next);
-    const pause = isHidden() ? HIDDEN_PAUSE_MS : (PAUSES_MS[this.#tries] ?? PAUSES_MS.at(-1) ?? 0);
+    const pause = isHidden() && this.#tries > PAUSES_MS.length ? HIDDEN_PAUSE_MS : pauseMs;
     // Not all pages at once when a server comes back.
     this.#next = setTimeout(() => this.#try(), pause * (0.75 + Math.random() / 2));
     this.#tries++;
-  };
+  }
 
   #try(): void {
     const isPatient = this.#tries % PATIENT_EVERY === PATIENT_EVERY - 1;
@@ -91,7 +93,8 @@ export class Link {
     });
     this.#socket = socket;
     const isCurrent = () => this.#socket === socket;
-    this.#next = setTimeout(() => isCurrent() && this.renew(), isPatient ? PATIENT_MS : UP_WITHIN_MS);
+    // It has waited long enough: the next one follows at once.
+    this.#next = setTimeout(() => isCurrent() && this.#again(0), isPatient ? PATIENT_MS : UP_WITHIN_MS);
     socket.io.on('ping', () => isCurrent() && this.#heard());
     socket.once('connect', () => isCurrent() && this.#up());
     socket.once('connect_error', () => isCurrent() && this.renew());
@@ -127,15 +130,24 @@ export class Link {
 
   #look = (): void => {
     const now = performance.now();
-    const wasBusy = now - this.#lookedAt > 4 * LOOK_EVERY_MS;
+    const wasAway = now - this.#lookedAt > 2 * LOOK_EVERY_MS;
     this.#lookedAt = now;
     // After a moment in which the page did nothing at all, what has arrived meanwhile is yet to be read.
-    if (!wasBusy && this.#isUp && now - this.#heardAt > LONGEST_SILENCE_MS) this.renew();
+    if (wasAway) setTimeout(this.#judge, LOOK_EVERY_MS);
+    else this.#judge();
+  };
+
+  #judge = (): void => {
+    if (this.#isUp && performance.now() - this.#heardAt > LONGEST_SILENCE_MS) this.renew();
   };
 
   /** The network may be back: no waiting, and no hoping for a try that was made before. */
   #wake = (): void => {
-    if (this.#isUp || isHidden()) return;
+    if (isHidden()) return;
+    if (this.#isUp) {
+      setTimeout(this.#judge, LOOK_EVERY_MS);
+      return;
+    }
     if (this.#socket && performance.now() - this.#triedAt < 500) return;
     this.#tries = 0;
     this.#drop();
