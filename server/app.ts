@@ -2,6 +2,10 @@
 import type { AddressInfo } from 'node:net';
 import { Server } from 'boardgame.io/server';
 import type { Socket } from 'socket.io';
+import type { ThinkerPort } from '../src/platform/bots/thinker.ts';
+import { ThinkingPool } from './bots/pool.ts';
+import { Steward } from './bots/steward.ts';
+import { openThread } from './bots/thread.ts';
 import type { Config } from './config.ts';
 import { securityHeaders } from './guard/headers.ts';
 import { limitsTimes } from './guard/limits.ts';
@@ -28,6 +32,8 @@ export interface AppSetup {
   /** Where the built board is; none for tests that need no pages. */
   readonly boardFolder?: string;
   readonly log?: Log;
+  /** Where bots think; threads of this process unless a test says otherwise. */
+  readonly openThinker?: () => ThinkerPort;
 }
 
 export interface RunningApp {
@@ -44,6 +50,7 @@ const PATIENCE_MS = 2000;
 export async function openApp(setup: AppSetup): Promise<RunningApp> {
   const { config } = setup;
   const house = furnished(setup, await loadRooms(setup.rooms));
+  const steward = stewardOf(house, setup);
   const transport = new GuardedSocketIO(house);
   const games = [...house.rooms.values()].map(({ game }) => game);
   const server = Server({ games, transport, db: new LockedStorage(), origins: [...config.origins] });
@@ -55,9 +62,11 @@ export async function openApp(setup: AppSetup): Promise<RunningApp> {
   if (setup.boardFolder !== undefined) server.app.use(serveBoard(setup.boardFolder));
   const http = await listenOn(server, config.host, config.port);
   const stopPruning = startPruning(house, config.pruneDays);
+  steward.resume().catch((error: unknown) => reportBug(house, 'steward', error));
   const { port } = http.address() as AddressInfo;
   let closed: Promise<void> | null = null;
   const close = () => {
+    steward.close();
     closed ??= closeAll(house, transport, http).finally(stopPruning);
     return closed;
   };
@@ -87,6 +96,13 @@ function furnished({ config, store, log = createLog(config.logLevel) }: AppSetup
     metrics,
     isClosing: false,
   };
+}
+
+function stewardOf(house: House, { config, openThinker }: AppSetup): Steward {
+  const onError = (error: unknown) => house.log.error('bot thread failed', factsOf(error));
+  const open = openThinker ?? (() => openThread({ onError }));
+  const pool = new ThinkingPool({ open, workers: config.botWorkers, capacity: config.botQueue });
+  return new Steward(house, { pool, paceMs: config.botPace });
 }
 
 type BoardgameServer = ReturnType<typeof Server>;

@@ -1,4 +1,5 @@
 /** Configuration by environment. Every wrong value is met with one sentence that says what would be right. */
+import { availableParallelism } from 'node:os';
 import { isAbsolute, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LOG_LEVELS, type LogLevel } from './log.ts';
@@ -19,6 +20,12 @@ export interface Config {
   readonly limitScale: number;
   /** Who brings it may read /metrics from anywhere; without one only this machine may. */
   readonly metricsToken: string | null;
+  /** Threads that think for bots. */
+  readonly botWorkers: number;
+  /** How many bots may wait for one; the next ones play by their policy at once. */
+  readonly botQueue: number;
+  /** Milliseconds between one move of a bot and the next, at least. */
+  readonly botPace: number;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -38,6 +45,10 @@ export function readConfig(env: Environment): Config {
     logLevel: levelIn(env['LOG_LEVEL'] || 'info'),
     limitScale: wholeNumber(env, 'LIMIT_SCALE', { otherwise: 1, least: 1, most: 10_000 }),
     metricsToken: tokenIn(env['METRICS_TOKEN']),
+    // One core stays for people.
+    botWorkers: wholeNumber(env, 'BOT_WORKERS', { otherwise: availableParallelism() - 1 || 1, least: 1, most: 64 }),
+    botQueue: wholeNumber(env, 'BOT_QUEUE', { otherwise: 1000, least: 1, most: 100_000 }),
+    botPace: wholeNumber(env, 'BOT_PACE', { otherwise: 700, least: 0, most: 10_000 }),
   };
 }
 

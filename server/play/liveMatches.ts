@@ -6,7 +6,7 @@ import { isUndo, matchRefusal, platformRefusal } from '../../src/platform/matchS
 import type { Move, Refusal, Seat } from '../../src/platform/rules.ts';
 import { isSecretOf } from '../guard/secrets.ts';
 import type { ServedRoom } from '../rooms.ts';
-import type { MatchRecord, MatchStore, MoveCommit } from '../storage/contract.ts';
+import type { MatchRecord, MatchStore, MoveCommit, SeatRecord } from '../storage/contract.ts';
 import { type Position, played } from './position.ts';
 
 export interface LiveMatch {
@@ -15,9 +15,12 @@ export interface LiveMatch {
   position: Position;
 }
 
+/** What the steward brings in place of credentials: it opens the seats of bots, and nothing that is sent can be it. */
+export const THE_STEWARD: unique symbol = Symbol('the steward');
+
 export interface SentMove {
   readonly seat: Seat;
-  readonly credentials: string;
+  readonly credentials: string | typeof THE_STEWARD;
   readonly move: unknown;
   readonly ply: number;
 }
@@ -36,6 +39,7 @@ export class LiveMatches {
   readonly #capacity: number;
   readonly #matches = new Map<string, Promise<LiveMatch | null>>();
   readonly #queues = new Map<string, Promise<unknown>>();
+  #watcher: (match: LiveMatch) => void = nothing;
 
   constructor(setup: LiveMatchesSetup) {
     this.#setup = setup;
@@ -44,6 +48,11 @@ export class LiveMatches {
 
   get size(): number {
     return this.#matches.size;
+  }
+
+  /** Shown every match once it has been loaded, and whenever it has changed. */
+  watch(watcher: (match: LiveMatch) => void): void {
+    this.#watcher = watcher;
   }
 
   async get(matchID: string): Promise<LiveMatch | null> {
@@ -64,7 +73,10 @@ export class LiveMatches {
   async #load(matchID: string): Promise<LiveMatch | null> {
     const stored = await this.#setup.store.load(matchID);
     const room = stored && this.#setup.rooms.get(stored.record.game);
-    return room ? { room, record: stored.record, position: JSON.parse(stored.state) } : null;
+    if (!room) return null;
+    const match: LiveMatch = { room, record: stored.record, position: JSON.parse(stored.state) };
+    this.#watcher(match);
+    return match;
   }
 
   /** A Map remembers the order of insertion: the first one is the one that was used longest ago. */
@@ -96,8 +108,10 @@ export class LiveMatches {
     return this.inTurn(matchID, async () => {
       const result = await make(this.#setup.store);
       const [match, record] = await Promise.all([this.get(matchID), this.#setup.store.record(matchID)]);
-      if (match && record) match.record = record;
-      else this.forget(matchID);
+      if (match && record) {
+        match.record = record;
+        this.#watcher(match);
+      } else this.forget(matchID);
       return result;
     });
   }
@@ -117,7 +131,7 @@ export class LiveMatches {
 
   async #play(match: LiveMatch, sent: SentMove, tell: (match: LiveMatch) => void): Promise<Refusal | null> {
     const { room, record, position } = match;
-    if (!isSecretOf(record.seats[sent.seat]?.hash, sent.credentials)) return { code: 'unauthorized', rule: null };
+    if (!mayPlay(record.seats[sent.seat], sent.credentials)) return { code: 'unauthorized', rule: null };
     if (record.startedAt === null) return { code: 'not-started', rule: null };
     const refusal = matchRefusal(room.rules, position.G, sent.seat, sent.move, sent.ply);
     if (refusal) return refusal;
@@ -139,8 +153,14 @@ export class LiveMatches {
       // The move is stored whatever becomes of the telling; who was not told will ask.
       this.#setup.onFailure(error);
     }
+    this.#watcher(match);
     return null;
   }
+}
+
+function mayPlay(seat: SeatRecord | undefined, credentials: SentMove['credentials']): boolean {
+  if (credentials === THE_STEWARD) return typeof seat?.bot === 'string';
+  return isSecretOf(seat?.hash, credentials);
 }
 
 function commitOf(matchID: string, seat: Seat, text: string, position: Position): MoveCommit {

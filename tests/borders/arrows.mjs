@@ -6,7 +6,7 @@ const REGISTRY = '^src/games/(index|boardgames)\\.ts$';
 const PROJECT = '^(src|server|tests)/';
 const CONTRACT = '^src/platform/(rules|rng)\\.ts$';
 const SEARCH = '^src/platform/bots/search';
-const WORKER = '^src/.*\\bworker[^/]*\\.ts$';
+const WORKER = '^(src|server)/.*\\bworker[^/]*\\.ts$';
 const PURE = ['^src/games/[^/]+/(content|rules|bot)/', '^src/games/[^/]+/notation', CONTRACT, SEARCH];
 
 const engineSide = [

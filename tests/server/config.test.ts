@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { expect, it } from 'vitest';
 import { readConfig } from '../../server/config.ts';
 
@@ -12,6 +13,9 @@ it('has sensible values for everything', () => {
     logLevel: 'info',
     limitScale: 1,
     metricsToken: null,
+    botWorkers: Math.max(1, availableParallelism() - 1),
+    botQueue: 1000,
+    botPace: 700,
   });
 });
 
@@ -24,6 +28,9 @@ it('takes what it is told', () => {
     TRUST_PROXY: '1',
     PRUNE_DAYS: '0',
     LOG_LEVEL: 'warn',
+    BOT_WORKERS: '3',
+    BOT_QUEUE: '20',
+    BOT_PACE: '0',
   };
   expect(readConfig(env)).toMatchObject({
     host: '127.0.0.1',
@@ -33,6 +40,9 @@ it('takes what it is told', () => {
     trustedProxies: 1,
     pruneDays: 0,
     logLevel: 'warn',
+    botWorkers: 3,
+    botQueue: 20,
+    botPace: 0,
   });
 });
 
@@ -48,6 +58,9 @@ it.each([
   [{ PRUNE_DAYS: '-3' }, 'PRUNE_DAYS must be a number from 0 to 36500, not "-3".'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of debug, info, warn, error, silent, not "loud".'],
   [{ LIMIT_SCALE: '0' }, 'LIMIT_SCALE must be a number from 1 to 10000, not "0".'],
+  [{ BOT_WORKERS: '0' }, 'BOT_WORKERS must be a number from 1 to 64, not "0".'],
+  [{ BOT_QUEUE: 'long' }, 'BOT_QUEUE must be a number from 1 to 100000, not "long".'],
+  [{ BOT_PACE: '-1' }, 'BOT_PACE must be a number from 0 to 10000, not "-1".'],
   [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must have 16 to 64 characters.'],
 ])('answers %j with one sentence', (env, sentence) => {
   expect(() => readConfig(env)).toThrow(sentence);

@@ -9,6 +9,7 @@ import { createLog } from '../../server/log.ts';
 import type { ServableRoom } from '../../server/rooms.ts';
 import { SqliteStore } from '../../server/storage/sqlite.ts';
 import { monuments } from '../../src/games/monuments/room.ts';
+import type { ThinkerPort } from '../../src/platform/bots/thinker.ts';
 import type { MatchState } from '../../src/platform/matchState.ts';
 import type { Answer, MoveAnswer } from '../../src/platform/protocol.ts';
 import type { Move } from '../../src/platform/rules.ts';
@@ -29,20 +30,22 @@ export interface TestSetup {
   readonly config?: Partial<Config>;
   readonly boardFolder?: string;
   readonly file?: string;
+  readonly openThinker?: () => ThinkerPort;
 }
 
 /** Limits are wide open unless a test asks for narrow ones. */
 export async function openServer(setup: TestSetup = {}): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), 'agora-server-'));
   const file = setup.file ?? join(folder, 'agora.sqlite');
-  const config = { ...readConfig({}), host: '127.0.0.1', port: 0, limitScale: 1000, ...setup.config };
-  const { boardFolder } = setup;
+  const config = { ...readConfig({}), host: '127.0.0.1', port: 0, limitScale: 1000, botPace: 0, ...setup.config };
+  const { boardFolder, openThinker } = setup;
   const logged: string[] = [];
   const open = async (port: number, rooms: readonly ServableRoom[]): Promise<TestServer> => {
     const store = new SqliteStore({ file, patienceMs: 200 });
     const log = createLog('debug', (line) => logged.push(line));
     const board = boardFolder === undefined ? {} : { boardFolder };
-    const app = await openApp({ config: { ...config, port }, rooms, store, log, ...board });
+    const thinker = openThinker ? { openThinker } : {};
+    const app = await openApp({ config: { ...config, port }, rooms, store, log, ...board, ...thinker });
     return {
       ...app,
       store,
