@@ -12,6 +12,7 @@ const ROUNDS = 12;
 // "expand 16-byte k" as four little-endian words: ChaCha's constants for 128-bit keys.
 const CONSTANTS = [0x61707865, 0x3120646e, 0x79622d36, 0x6b206574];
 const WORD_RANGE = 2 ** 32;
+const HALF_RANGE = 2 ** 16;
 
 export function isSeed(value: unknown): value is Seed {
   return typeof value === 'string' && SEED.test(value);
@@ -55,7 +56,13 @@ function unbiased(word: () => number, n: number): number {
   let drawn = word();
   // The first test is cheap and nearly always enough: the rejected part is shorter than n.
   while (drawn >= WORD_RANGE - n && drawn >= WORD_RANGE - (WORD_RANGE % n)) drawn = word();
-  return (drawn >>> 0) % (n >>> 0);
+  return remainder(drawn, n);
+}
+
+/** drawn % n, for small n in steps that fit into 31 bits: machines divide those several times as fast. */
+function remainder(drawn: number, n: number): number {
+  if (n >= HALF_RANGE / 2) return drawn % n;
+  return ((((drawn >>> 16) % n) << 16) + (drawn & (HALF_RANGE - 1))) % n;
 }
 
 function chachaBlock(input: Int32Array, block: Int32Array): void {

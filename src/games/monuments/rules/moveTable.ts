@@ -74,19 +74,33 @@ export function scoreMove(colour: Colour, pair: Pair): MonumentsMove {
 
 /** Builds with the cards of a mask, the highest at the bottom. */
 export function erectMove(colour: Colour, monument: Monument, values: ValueMask): MonumentsMove {
-  return erects((colour * MONUMENT_COUNT + monument) * MASKS + values);
+  return erects(placeOf(colour, monument, values));
 }
 
 export function improveMove(colour: Colour, monument: Monument, values: ValueMask): MonumentsMove {
-  return improves((colour * MONUMENT_COUNT + monument) * MASKS + values);
+  return improves(placeOf(colour, monument, values));
 }
 
 export function restackMove(colour: Colour, monument: Monument, values: ValueMask): MonumentsMove {
-  return restacks((colour * MONUMENT_COUNT + monument) * MASKS + values);
+  return restacks(placeOf(colour, monument, values));
+}
+
+/** Masks by number of cards: those of two or three, which are by far the most usual, lie together. */
+const MASKS_IN_ORDER: readonly ValueMask[] = Array.from({ length: MASKS }, (_, mask) => mask).sort(
+  (a, b) => sizeOf(a) - sizeOf(b) || a - b,
+);
+const PLACE_OF_MASK: readonly number[] = Array.from({ length: MASKS }, (_, mask) => MASKS_IN_ORDER.indexOf(mask));
+
+function sizeOf(mask: ValueMask): number {
+  return mask === 0 ? 0 : (mask & 1) + sizeOf(mask >> 1);
+}
+
+function placeOf(colour: Colour, monument: Monument, values: ValueMask): number {
+  return (colour * MONUMENT_COUNT + monument) * MASKS + (PLACE_OF_MASK[values] ?? 0);
 }
 
 function buildAt(at: number): { colour: Colour; cards: readonly Card[] } {
-  const values = at % MASKS;
+  const values = MASKS_IN_ORDER[at % MASKS] ?? 0;
   const monument = Math.floor(at / MASKS) % MONUMENT_COUNT;
   const cards: Card[] = [];
   for (let value = VALUES; value >= 1; value--) if (values & (1 << (value - 1))) cards.push(cardOf(monument, value));
@@ -98,7 +112,8 @@ function table(length: number, make: (at: number) => MonumentsMove): (at: number
   const made: (MonumentsMove | undefined)[] = new Array(length).fill(undefined);
   return (at) => {
     const known = made[at];
-    if (known) return known;
+    // Not merely truthy: that would look into the move, which lies far away in memory.
+    if (known !== undefined) return known;
     const fresh = make(at);
     made[at] = fresh;
     return fresh;

@@ -3,7 +3,6 @@ import type { Seat } from '../../../platform/rules.ts';
 import { erect, improve, restack } from './build.ts';
 import { draw } from './draw.ts';
 import { write } from './historyTurn.ts';
-import { isAction } from './legality.ts';
 import { claim, heroDraw, swap } from './powers.ts';
 import { buy, score } from './spend.ts';
 import type { Emit, MonumentsMove, State } from './state.ts';
@@ -22,24 +21,30 @@ export function apply(state: State, seat: Seat, move: MonumentsMove, emit?: Emit
       endMonumentTurn(state, emit);
       return;
     case 'draw':
+      state.actions--;
       draw(state, seat, move.card, 'action', emit);
       break;
     case 'erect':
+      state.actions--;
       erect(state, seat, move, emit);
       break;
     case 'improve':
+      state.actions--;
       improve(state, seat, move, emit);
       break;
     case 'restack':
+      state.actions--;
       restack(state, seat, move, emit);
       break;
     case 'score':
+      state.actions--;
       score(state, seat, move, emit);
       break;
     case 'buy':
       buy(state, seat, move, emit);
       break;
     case 'claim':
+      state.actions--;
       claim(state, seat, move, emit);
       break;
     case 'hero':
@@ -49,6 +54,5 @@ export function apply(state: State, seat: Seat, move: MonumentsMove, emit?: Emit
       swap(state, seat, move, emit);
       break;
   }
-  if (isAction(move)) state.actions--;
   if (isSpent(state, seat)) endMonumentTurn(state, emit);
 }

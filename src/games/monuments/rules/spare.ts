@@ -8,11 +8,13 @@ import { type Card, cardValue, monumentOf, SYMBOL_COUNT, type SymbolId, symbolOf
 import { coloursOf, stackOf } from './displays.ts';
 import { handOf } from './hands.ts';
 import { type Pair, pairOf } from './pairs.ts';
-import type { State } from './state.ts';
+import type { Colour, State } from './state.ts';
 
 /** What a card of an own monument is worth on top of its companions: it can be laid alone. */
 const OWN_MONUMENT = 2;
 const VALUE_RANGE = 16;
+/** More than any card's reluctance. */
+const MOST = 1 << 16;
 
 /** Cards of each symbol, counted in one number: a byte per symbol. */
 export type SymbolCounts = number;
@@ -49,12 +51,12 @@ function easiestPair(state: State, seat: Seat, symbol: SymbolId): Pair {
   const hand = handOf(state, seat);
   let first = -1;
   let second = -1;
-  let least = Number.MAX_SAFE_INTEGER;
-  let next = Number.MAX_SAFE_INTEGER;
+  let least = MOST;
+  let next = MOST;
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i] as Card;
     if (symbolOf(card) !== symbol) continue;
-    const reluctance = reluctanceOf(state, seat, card) * VALUE_RANGE + cardValue(card);
+    const reluctance = reluctanceOf(state, seat, i) * VALUE_RANGE + cardValue(card);
     if (reluctance < least) {
       second = first;
       next = least;
@@ -68,11 +70,23 @@ function easiestPair(state: State, seat: Seat, symbol: SymbolId): Pair {
   return first < second ? pairOf(first, second) : pairOf(second, first);
 }
 
-function reluctanceOf(state: State, seat: Seat, card: Card): number {
-  const monument = monumentOf(card);
+function reluctanceOf(state: State, seat: Seat, at: number): number {
   const hand = handOf(state, seat);
-  let companions = 0;
-  for (let i = 0; i < hand.length; i++) if (monumentOf(hand[i] as Card) === monument) companions++;
-  for (const colour of coloursOf(state, seat)) if (stackOf(state, colour, monument)) return companions + OWN_MONUMENT;
+  const monument = monumentOf(hand[at] as Card);
+  const colours = coloursOf(state, seat);
+  const companions = companionsOf(hand, at);
+  for (let i = 0; i < colours.length; i++) {
+    if (stackOf(state, colours[i] as Colour, monument)) return companions + OWN_MONUMENT;
+  }
   return state.available[monument] === 0 ? 0 : companions;
+}
+
+/** How many cards of its monument the hand holds, itself included. Hands are sorted: they lie side by side. */
+function companionsOf(hand: readonly Card[], at: number): number {
+  const monument = monumentOf(hand[at] as Card);
+  let first = at;
+  while (first > 0 && monumentOf(hand[first - 1] as Card) === monument) first--;
+  let last = at;
+  while (last + 1 < hand.length && monumentOf(hand[last + 1] as Card) === monument) last++;
+  return last - first + 1;
 }
