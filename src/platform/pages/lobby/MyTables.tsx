@@ -1,14 +1,13 @@
 import { useEffect, useState } from 'react';
+import type { Texts } from '../../i18n/en.ts';
 import { listIn } from '../../i18n/forms.ts';
-import { useLanguage } from '../../i18n/language.tsx';
+import { useLanguage, useTexts } from '../../i18n/language.tsx';
 import type { SeatKey } from '../../match/online/onlineClient.ts';
 import type { LobbyMatch } from '../../protocol.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useHouse, useSeatKeys } from '../context.ts';
 import { freeSeats, lobby } from '../online/lobby.ts';
-import type { OnlineTexts } from '../online/texts/en.ts';
-import { useOnlineTexts } from '../online/useOnlineTexts.ts';
 import { paths } from '../router.ts';
 import styles from './MyTables.module.css';
 
@@ -16,7 +15,7 @@ type Known = LobbyMatch | 'gone' | 'unreachable' | null;
 
 /** The tables at which this browser holds a seat: one click leads back. Nothing is shown where there is none. */
 export function MyTables({ game }: { readonly game?: string }) {
-  const { mine } = useOnlineTexts();
+  const { mine } = useTexts();
   const keys = useSeatKeys().filter((key) => game === undefined || key.game === game);
   if (keys.length === 0) return null;
   return (
@@ -32,8 +31,7 @@ export function MyTables({ game }: { readonly game?: string }) {
 }
 
 function TableRow({ seatKey }: { readonly seatKey: SeatKey }) {
-  const { language } = useLanguage();
-  const texts = useOnlineTexts();
+  const { language, texts } = useLanguage();
   const { mine } = texts;
   const known = useKnown(seatKey);
   const table = typeof known === 'object' ? known : null;
@@ -65,7 +63,7 @@ function TableRow({ seatKey }: { readonly seatKey: SeatKey }) {
   );
 }
 
-function standing({ mine }: OnlineTexts, known: Known): string {
+function standing({ mine }: Texts, known: Known): string {
   if (known === null) return mine.asking;
   if (typeof known === 'string') return mine[known];
   if (known.gameover !== undefined) return mine.over;
@@ -73,7 +71,7 @@ function standing({ mine }: OnlineTexts, known: Known): string {
 }
 
 function ForgetButton({ seatKey, company }: { readonly seatKey: SeatKey; readonly company: string }) {
-  const { mine } = useOnlineTexts();
+  const { mine } = useTexts();
   const { keys } = useHouse();
   const [isAsking, setAsking] = useState(false);
   return (

@@ -15,8 +15,8 @@ interface DeniedProps {
 
 /** The server does not show the table. A key that it does not accept is kept until its owner says otherwise. */
 export function Denied({ reason, matchID, onRetry }: DeniedProps) {
-  const { denied, mine } = useOnlineTexts();
-  const { trouble } = useTexts();
+  const { denied } = useOnlineTexts();
+  const { trouble, mine } = useTexts();
   const { keys } = useHouse();
   const hasKey = useSeatKeys().some((key) => key.matchID === matchID);
   const isKeyless = reason === 'seat-moved' || reason === 'seat-removed';
