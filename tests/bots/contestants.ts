@@ -3,7 +3,7 @@
  *
  * - `random`, `greedy`, `policy`: no search.
  * - `pupil`, `scribe`, `architect`, `historian`: the levels of the brain, which get the arena's time where they search.
- * - `search:iterations=200,c=0.6,noise=0.3,strangers=0.3,strange=2.5,prior=1,best=1,win=0,scale=12,weights=hand`: any mind with any budget.
+ * - `search:iterations=200,c=0.6,noise=0.3,strangers=0.3,strange=2.5,prior=1.5,doubt=0.25,best=1,win=0,scale=12,weights=hand`: any mind with any budget.
  * - `wild`: a search with random playouts and even priors.
  * - `stock`, `stock-lean`: boardgame.io's MCTSBot. It sees the full state; nobody else does.
  */
@@ -96,7 +96,10 @@ function searching(
 function mindOf(settings: Settings): Brain<State, MonumentsMove> {
   return brainOf({
     weights: weightsOf(settings),
-    priorTemperature: numberIn(settings, 'prior', MIND.priorTemperature),
+    priors: {
+      temperature: numberIn(settings, 'prior', MIND.priors.temperature),
+      doubt: numberIn(settings, 'doubt', MIND.priors.doubt),
+    },
     playoutNoise: numberIn(settings, 'noise', MIND.playoutNoise),
     strangers: numberIn(settings, 'strangers', MIND.strangers),
     strangerNoise: numberIn(settings, 'strange', MIND.strangerNoise),

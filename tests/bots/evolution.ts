@@ -21,9 +21,9 @@ interface Rates {
   readonly usual: number;
 }
 
-/** `step` goes by coordinate: weights live on different scales. */
+/** `step` goes by coordinate: weights live on different scales, and those without a step stay as they are. */
 export function evolution(start: Float64Array, step: Float64Array, size: number, random: Random): Evolution {
-  const rates = ratesFor(start.length, size);
+  const rates = ratesFor(step.filter((each) => each > 0).length, size);
   const mean = start.slice();
   const deviation = step.slice();
   const along = new Float64Array(start.length);
@@ -58,7 +58,7 @@ function adapt({ mean, deviation, along, across, sigma, best, rates }: Generatio
   for (let i = 0; i < mean.length; i++) {
     const old = mean[i] as number;
     const scale = deviation[i] as number;
-    const steps = best.map((each) => ((each[i] as number) - old) / (sigma * scale));
+    const steps = best.map((each) => (scale > 0 ? ((each[i] as number) - old) / (sigma * scale) : 0));
     const step = steps.reduce((sum, each, rank) => sum + (weights[rank] as number) * each, 0);
     const square = steps.reduce((sum, each, rank) => sum + (weights[rank] as number) * each * each, 0);
     mean[i] = old + sigma * scale * step;

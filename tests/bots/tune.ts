@@ -1,5 +1,5 @@
 /**
- * `npm run tune -- --seats 3 --minutes 8 [--generations N] [--seed 1] [--from hand|kept] [--write]`: tunes the weights of
+ * `npm run tune -- --seats 3 --minutes 8 [--generations N] [--seed 1] [--from hand|kept] [--only PREFIX] [--write]`: tunes the weights of
  * the Monuments policy against a pool of different players, and against its own older selves. With `--generations` the
  * run can be repeated to the last digit; a time limit alone ends where the machine has got to.
  */
@@ -13,8 +13,8 @@ import { evolution } from './evolution.ts';
 import { greedyRival, policyRival, type Rival, randomRival, schools } from './rivals.ts';
 import { type Finish, type Trial, tried } from './trial.ts';
 
-const CANDIDATES = 20;
-const TRIALS = 120;
+const CANDIDATES = 16;
+const TRIALS = 240;
 const CHECK_TRIALS = 1500;
 /** A generation in so many becomes a rival of those to come. */
 const KEEP_EVERY = 10;
@@ -45,7 +45,7 @@ function trials(seats: number, count: number, pool: Pool, random: Random): Trial
 }
 
 function worth({ win, margin }: Finish): number {
-  return win + 1 / (1 + Math.exp(-margin / MARGIN_SCALE));
+  return win / 2 + 1 / (1 + Math.exp(-margin / MARGIN_SCALE));
 }
 
 function mean(values: readonly number[]): number {
@@ -57,9 +57,9 @@ function scoreOf(weights: Float64Array, against: readonly Trial[]): number {
   return mean(against.map((trial) => worth(tried(player, trial))));
 }
 
-/** Steps in proportion to the weights themselves, with a floor. */
-function stepsFor(start: Float64Array): Float64Array {
-  return start.map((weight) => 0.25 * Math.abs(weight) + 0.15);
+/** Steps in proportion to the weights themselves, with a floor; none for features that stay as they are. */
+function stepsFor(start: Float64Array, only: string): Float64Array {
+  return start.map((weight, at) => (FEATURES[at]?.startsWith(only) ? 0.2 * Math.abs(weight) + 0.1 : 0));
 }
 
 function report(title: string, weights: Float64Array, against: readonly Trial[]): void {
@@ -84,6 +84,7 @@ function main(): void {
       minutes: { type: 'string', default: '5' },
       generations: { type: 'string', default: '100000' },
       seed: { type: 'string', default: '1' },
+      only: { type: 'string', default: '' },
       from: { type: 'string', default: 'kept' },
       write: { type: 'boolean', default: false },
     },
@@ -91,10 +92,10 @@ function main(): void {
   const seats = Number(values.seats);
   const random = quickRandom(Number(values.seed) * 1000 + seats);
   const start = weightsArray(values.from === 'hand' ? HAND_MADE : (WEIGHTS[seats] as Weights));
-  const strangers = [...Array(4).fill(randomRival), ...Array(3).fill(greedyRival), ...schools()];
+  const strangers = [...Array(6).fill(randomRival), ...Array(3).fill(greedyRival), ...schools()];
   strangers.push(policyRival(start, 0.3), policyRival(start, 1), policyRival(start, 2));
   const pool: Pool = { strangers, selves: [] };
-  const search = evolution(start, stepsFor(start), CANDIDATES, random);
+  const search = evolution(start, stepsFor(start, values.only), CANDIDATES, random);
   const end = performance.now() + 60_000 * Number(values.minutes);
   let generation = 0;
   for (; generation < Number(values.generations) && performance.now() < end; generation++) {

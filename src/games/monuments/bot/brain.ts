@@ -1,5 +1,5 @@
 /** Monuments for bots: everything the search asks of a game. */
-import type { Brain } from '../../../platform/rules.ts';
+import type { Brain, Random } from '../../../platform/rules.ts';
 import { rules } from '../rules/index.ts';
 import type { MonumentsMove, State } from '../rules/state.ts';
 import { explain, WHYS } from './explain.ts';
@@ -8,17 +8,19 @@ import { guesser } from './guess.ts';
 import { judge, REWARD, type Reward } from './judge.ts';
 import { keyOf } from './key.ts';
 import { LEVELS } from './levels.ts';
-import { chosen, likelihoods, playOut } from './player.ts';
+import { chosen, likelihoods, playOut, RANDOM } from './player.ts';
 import { Policy } from './policy.ts';
+import { strangeness } from './strangeness.ts';
 import { WEIGHTS } from './weights.ts';
 
 export interface Mind {
   /** By number of seats. */
   readonly weights: Readonly<Record<number, Weights>>;
-  /** How sharply opinions become priors, and how freely playouts stray from them. */
-  readonly priorTemperature: number;
+  /** How sharply opinions become priors. */
+  readonly priors: { readonly temperature: number; readonly doubt: number };
+  /** How freely playouts stray from opinions. */
   readonly playoutNoise: number;
-  /** The share of playouts in which a rival is taken for a stranger, whose moves follow the policy but loosely. */
+  /** The least share of playouts in which a rival is a stranger: one that strays far, or plays whatever comes. */
   readonly strangers: number;
   readonly strangerNoise: number;
   readonly reward: Reward;
@@ -26,9 +28,9 @@ export interface Mind {
 
 export const MIND: Mind = {
   weights: WEIGHTS,
-  priorTemperature: 1,
+  priors: { temperature: 1.5, doubt: 0.25 },
   playoutNoise: 0.3,
-  strangers: 0.3,
+  strangers: 0.15,
   strangerNoise: 2.5,
   reward: REWARD,
 };
@@ -45,12 +47,12 @@ export function brainOf(mind: Mind): Brain<State, MonumentsMove> {
     whys: WHYS,
     guesser,
     key: keyOf,
-    priors: (state, seat, moves, into) =>
-      likelihoods(policyFor(state.seats), state, seat, moves, mind.priorTemperature, into),
+    priors: (state, seat, moves, into) => likelihoods(policyFor(state.seats), state, seat, moves, mind.priors, into),
     playout: (state, thinker, random) => {
+      const strange = PERCENT * (mind.strangers + (1 - mind.strangers) * strangeness(state));
       for (let seat = 0; seat < state.seats; seat++) {
-        const isStrange = seat !== thinker && random.below(PERCENT) < PERCENT * mind.strangers;
-        noises[seat] = isStrange ? mind.strangerNoise : mind.playoutNoise;
+        const isStrange = seat !== thinker && random.below(PERCENT) < strange;
+        noises[seat] = isStrange ? strangerNoise(mind, random) : mind.playoutNoise;
       }
       playOut(state, policyFor(state.seats), noises, random);
     },
@@ -60,6 +62,10 @@ export function brainOf(mind: Mind): Brain<State, MonumentsMove> {
     turnShare: ({ phase }) => (phase === 'monument' ? 0.22 : 0.25),
     explain,
   };
+}
+
+function strangerNoise(mind: Mind, random: Random): number {
+  return random.below(2) === 0 ? RANDOM : mind.strangerNoise;
 }
 
 const noises = new Float64Array(MOST_SEATS);

@@ -68,8 +68,9 @@ export const FEATURES = [
   'restack',
   // Pages are scarce: what one does not take, the next historian will.
   'historyScarce',
-  'historySupply',
+  'historyHope',
   'historyRace',
+  'historyStrange',
   'scoreShort',
 ] as const;
 

@@ -31,13 +31,13 @@ export function chosen(
   return best;
 }
 
-/** The softmax of the policy's opinions. */
+/** The softmax of the policy's opinions, of which `doubt` is shared out evenly: no move is beyond being tried. */
 export function likelihoods(
   policy: Policy,
   state: State,
   seat: Seat,
   moves: readonly MonumentsMove[],
-  temperature: number,
+  { temperature, doubt }: { readonly temperature: number; readonly doubt: number },
   into: Float64Array,
 ): void {
   policy.look(state, seat);
@@ -53,14 +53,21 @@ export function likelihoods(
     into[i] = weight;
     sum += weight;
   }
-  for (let i = 0; i < moves.length; i++) into[i] = (into[i] as number) / sum;
+  const even = doubt / moves.length;
+  for (let i = 0; i < moves.length; i++) into[i] = even + ((1 - doubt) * (into[i] as number)) / sum;
 }
+
+/** As noise: whatever comes. */
+export const RANDOM = Number.POSITIVE_INFINITY;
 
 /** Plays a match to its end by one policy, with this much noise for each seat. */
 export function playOut(state: State, policy: Policy, noises: Float64Array, random: Random): void {
   while (state.phase !== 'over') {
     const { seat } = state;
     const moves = rules.moves(state, seat);
-    rules.apply(state, seat, chosen(policy, state, seat, moves, noises[seat] as number, random));
+    const noise = noises[seat] as number;
+    const move =
+      noise === RANDOM ? moves[random.below(moves.length)] : chosen(policy, state, seat, moves, noise, random);
+    rules.apply(state, seat, move as MonumentsMove);
   }
 }

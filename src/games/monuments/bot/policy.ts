@@ -4,6 +4,7 @@ import { type Card, MONUMENT_COUNT, SYMBOL_COUNT, symbolOf } from '../rules/card
 import type { Colour, MonumentsMove, MoveOf, State } from '../rules/state.ts';
 import { F } from './features.ts';
 import { Situation, type Survey } from './situation.ts';
+import { strangeness } from './strangeness.ts';
 import { isMain, perBox, rivalPlace } from './totals.ts';
 
 const LAST_BOX = 6;
@@ -87,7 +88,8 @@ export class Policy {
     this.add(F.historySleeping, survey.sleeping);
     this.add(F.historyEarly, at.early);
     this.add(F.historyScarce, own / (1 + survey.supply));
-    this.add(F.historySupply, survey.supply - survey.pages);
+    this.add(F.historyStrange, strangeness(at.state));
+    this.add(F.historyHope, at.hope(survey.supply));
     this.add(F.historyRace, (at.historiansLeft - own) / (1 + survey.supply));
     this.add(F.historyHand, (at.state.hands[at.seat] as readonly Card[]).length);
   }

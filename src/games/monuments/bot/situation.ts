@@ -93,6 +93,21 @@ export class Situation {
     return Math.max(-MOST_BEHIND, Math.min(MOST_BEHIND, lead / BEHIND_SCALE));
   }
 
+  /** Pages that each historian left may hope for: those there are, and those that rivals lay at their pace so far. */
+  hope(supply: number): number {
+    const { state, seat } = this;
+    let laid = 0;
+    for (let at = 0; at < state.stacks.length; at++) {
+      const stack = state.stacks[at] as readonly Card[] | null;
+      if (stack !== null && ((at / MONUMENT_COUNT) | 0) % state.seats !== seat) laid += stack.length;
+    }
+    for (let i = 0; i < state.histories.length; i++) {
+      laid += ((state.histories[i] as State['histories'][number]).pages.length * (state.seats - 1)) / state.seats;
+    }
+    const toCome = (laid / (state.turn + USUAL_TURNS)) * this.turnsLeft * state.seats;
+    return (supply + toCome) / (1 + this.historiansLeft);
+  }
+
   /** What a history of a colour would bring now (RULES.md §5). */
   survey(colour: Colour, into: Survey): void {
     const { state, seat } = this;
