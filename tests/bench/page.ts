@@ -4,7 +4,6 @@
  * worst of several runs, and beside them stands how evenly the machine itself was running.
  */
 import { gzipSync } from 'node:zlib';
-import type { Page } from 'playwright-core';
 import { Player } from '../e2e/player.ts';
 import { keep, savedReplay } from '../e2e/savedMatch.ts';
 import { openSite, type Site } from '../e2e/site.ts';
@@ -14,6 +13,7 @@ const SLOWDOWN = 4;
 const TURNS_PLAYED = 36;
 const TURNS_TO_PLAY = 2;
 const RUNS = Number(process.env['RUNS'] ?? 3);
+const MEASURES = ['interaction', 'task', 'change', 'work'] as const;
 const LIMITS = { homeScript: 120, tableTotal: 200, interaction: 100, longTask: 50 };
 
 /** Compressed kilobytes that a page loads: scripts, and everything. */
@@ -38,22 +38,15 @@ async function weigh(site: Site, path: string): Promise<{ script: number; total:
   return { script: sum(sizes.filter(({ isScript }) => isScript)), total: sum(sizes) };
 }
 
-async function slowDown(page: Page, rate: number): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate });
-}
-
 /** One visit: two whole turns. Loading the page and laying the first table are over before anything is measured. */
 async function run(site: Site, rate: number): Promise<readonly StepFigures[]> {
   const { page, context } = await site.visit({ reducedMotion: 'reduce' });
-  const bench = new Bench(page);
   await page.goto('/');
   await keep(page, savedReplay('late', '4-seats-powers.txt', TURNS_PLAYED));
   await page.goto('/play/late');
   await new Player(page).curtain.waitFor();
   await page.waitForTimeout(1000);
-  await slowDown(page, rate);
-  await bench.observe();
+  const bench = await Bench.at(page, rate);
   for (let turn = 0; turn < TURNS_TO_PLAY; turn++) await bench.turn();
   await context.close();
   return bench.figures;
@@ -78,7 +71,7 @@ function worst(figures: readonly StepFigures[], of: Measure): number {
   return Math.max(0, ...figures.map((step) => step[of]));
 }
 
-type Measure = 'interaction' | 'task' | 'change';
+type Measure = (typeof MEASURES)[number];
 
 function report(name: string, value: number, limit: number | null, unit: string): void {
   const verdict = limit === null ? '' : value <= limit ? ` (limit ${limit})` : ` OVER THE LIMIT of ${limit}`;
@@ -90,7 +83,7 @@ function reportSteps(runs: readonly (readonly StepFigures[])[]): void {
   const names = [...new Set(runs.flat().map(({ name }) => name))];
   const rows = names.map((name) => {
     const each = runs.map((steps) => steps.filter((step) => step.name === name));
-    const cells = (['interaction', 'task', 'change'] as const).map((of) => {
+    const cells = MEASURES.map((of) => {
       const values = each.map((steps) => worst(steps, of));
       return `${median(values).toFixed(0).padStart(6)} /${Math.max(...values)
         .toFixed(0)
@@ -98,7 +91,9 @@ function reportSteps(runs: readonly (readonly StepFigures[])[]): void {
     });
     return { name, cells, by: median(each.map((steps) => worst(steps, 'interaction'))) };
   });
-  console.log(`  ${'median / worst of the runs, ms'.padEnd(34)} to paint     longest task    last change`);
+  console.log(
+    `  ${'median / worst of the runs, ms'.padEnd(34)} to paint     longest task    last change     work in all`,
+  );
   for (const { name, cells } of rows.sort((a, b) => b.by - a.by)) {
     console.log(`  ${name.padEnd(30)} ${cells.join('   ')}`);
   }

@@ -1,5 +1,5 @@
 /** What people do at a late table, one thing at a time, and what the page's own observers say about each. */
-import type { Page } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright-core';
 import { Player } from '../e2e/player.ts';
 
 export interface StepFigures {
@@ -10,6 +10,8 @@ export interface StepFigures {
   readonly task: number;
   /** Milliseconds from the press to the last change of the table that came of it. */
   readonly change: number;
+  /** Milliseconds the main thread has worked for the step in all, the driver's own questions included. */
+  readonly work: number;
 }
 
 /** Collects inside the page. Entries below the threshold count as 0. */
@@ -36,8 +38,11 @@ export class Bench {
   readonly #player: Player;
   readonly figures: StepFigures[] = [];
 
-  constructor(page: Page) {
+  readonly #session: CDPSession;
+
+  private constructor(page: Page, session: CDPSession) {
     this.#page = page;
+    this.#session = session;
     this.#player = new Player(page);
   }
 
@@ -49,8 +54,19 @@ export class Bench {
     await this.#endOfTurn();
   }
 
-  observe(): Promise<unknown> {
-    return this.#page.evaluate(OBSERVE);
+  /** From now on the page is watched, on a processor slowed down so many times. */
+  static async at(page: Page, rate: number): Promise<Bench> {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+    await session.send('Emulation.setCPUThrottlingRate', { rate });
+    await page.evaluate(OBSERVE);
+    return new Bench(page, session);
+  }
+
+  /** Seconds of the processor, which other programs cannot lengthen as they do those of the clock. */
+  async #worked(): Promise<number> {
+    const { metrics } = await this.#session.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
   }
 
   async #selectAndDraw(): Promise<void> {
@@ -99,11 +115,13 @@ export class Bench {
 
   async #step(name: string, act: () => Promise<unknown>): Promise<void> {
     await this.#page.evaluate(RESET);
+    const before = await this.#worked();
     await act();
     await this.#player.settle();
     await this.#page.waitForTimeout(QUIET_MS);
     const { interaction, task, pressed, changed } = (await this.#page.evaluate('window.figures')) as Seen;
-    this.figures.push({ name, interaction, task, change: Math.max(0, changed - pressed) });
+    const work = 1000 * ((await this.#worked()) - before);
+    this.figures.push({ name, interaction, task, change: Math.max(0, changed - pressed), work });
   }
 
   /** However slow the page is, the button is held until it has opened. */
