@@ -31,6 +31,7 @@ export function erectRefusal(state: State, seat: Seat, { colour, cards }: MoveOf
 }
 
 export function erect(state: State, seat: Seat, { colour, cards }: MoveOf<'erect'>, emit?: Emit): void {
+  state.actions--;
   const monument = monumentOf(cards[0] as Card);
   takeFromHand(state, seat, cards);
   putStack(state, colour, monument, cards.slice());
@@ -46,6 +47,7 @@ export function improveRefusal(state: State, seat: Seat, { colour, cards }: Move
 }
 
 export function improve(state: State, seat: Seat, { colour, cards }: MoveOf<'improve'>, emit?: Emit): void {
+  state.actions--;
   const monument = monumentOf(cards[0] as Card);
   takeFromHand(state, seat, cards);
   putStack(state, colour, monument, [...(stackOf(state, colour, monument) ?? []), ...cards]);
@@ -66,6 +68,7 @@ export function restackRefusal(state: State, seat: Seat, { colour, cards }: Move
 }
 
 export function restack(state: State, seat: Seat, { colour, cards }: MoveOf<'restack'>, emit?: Emit): void {
+  state.actions--;
   const monument = monumentOf(cards[0] as Card);
   takeFromHand(state, seat, addedTo(stackOf(state, colour, monument) ?? [], cards));
   putStack(state, colour, monument, cards.slice());

@@ -16,6 +16,7 @@ export function canDraw(state: State): boolean {
 }
 
 export function draw(state: State, seat: Seat, card: Card | null, by: 'action' | 'hero', emit?: Emit): void {
+  if (by === 'action') state.actions--;
   if (card !== null) {
     state.row[state.row.indexOf(card)] = null;
     addToHand(state, seat, card, 'open');

@@ -21,30 +21,24 @@ export function apply(state: State, seat: Seat, move: MonumentsMove, emit?: Emit
       endMonumentTurn(state, emit);
       return;
     case 'draw':
-      state.actions--;
       draw(state, seat, move.card, 'action', emit);
       break;
     case 'erect':
-      state.actions--;
       erect(state, seat, move, emit);
       break;
     case 'improve':
-      state.actions--;
       improve(state, seat, move, emit);
       break;
     case 'restack':
-      state.actions--;
       restack(state, seat, move, emit);
       break;
     case 'score':
-      state.actions--;
       score(state, seat, move, emit);
       break;
     case 'buy':
       buy(state, seat, move, emit);
       break;
     case 'claim':
-      state.actions--;
       claim(state, seat, move, emit);
       break;
     case 'hero':

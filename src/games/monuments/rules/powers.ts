@@ -29,6 +29,7 @@ export function claimRefusal(state: State, seat: Seat, { colour, power }: MoveOf
 }
 
 export function claim(state: State, seat: Seat, { colour, power }: MoveOf<'claim'>, emit?: Emit): void {
+  state.actions--;
   const from = holderOf(state, power);
   state.holders[power] = colour;
   addPoints(state, colour, CLAIM_POINTS);

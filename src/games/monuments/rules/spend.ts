@@ -20,6 +20,7 @@ function pointsFor(state: State, colour: Colour, symbol: SymbolId): number {
 }
 
 export function score(state: State, seat: Seat, { colour, cards }: MoveOf<'score'>, emit?: Emit): void {
+  state.actions--;
   const points = pointsFor(state, colour, symbolOf(cards[0] as Card));
   addPoints(state, colour, points);
   discard(state, seat, cards);
