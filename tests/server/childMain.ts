@@ -4,13 +4,19 @@
  */
 import { FlatFile, Server } from 'boardgame.io/server';
 import { openApp } from '../../server/app.ts';
+import { openThread } from '../../server/bots/thread.ts';
 import { readConfig } from '../../server/config.ts';
 import { SqliteStore } from '../../server/storage/sqlite.ts';
 import { monuments } from '../../src/games/monuments/room.ts';
 
+/** Seen from the bundle that this file becomes. */
+const THREAD = new URL('../../../server/bots/thread.mjs', import.meta.url);
+
 async function openOurs(port: number, file: string): Promise<void> {
-  const config = { ...readConfig({}), host: '127.0.0.1', port, limitScale: 10_000, logLevel: 'warn' as const };
-  const app = await openApp({ config, rooms: [monuments], store: new SqliteStore({ file }) });
+  const chosen = readConfig({ BOT_PACE: process.env['BOT_PACE'] });
+  const config = { ...chosen, host: '127.0.0.1', port, limitScale: 10_000, logLevel: 'warn' as const };
+  const openThinker = () => openThread({ script: THREAD });
+  const app = await openApp({ config, rooms: [monuments], store: new SqliteStore({ file }), openThinker });
   process.once('SIGTERM', () => void app.close().then(() => process.exit(0)));
 }
 

@@ -35,10 +35,16 @@ export interface ChildServer {
   kill(): Promise<void>;
 }
 
-export async function startChild(script: string, kind: ServerKind, port: number, path: string): Promise<ChildServer> {
+export async function startChild(
+  script: string,
+  kind: ServerKind,
+  port: number,
+  path: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<ChildServer> {
   const child = spawn(process.execPath, ['--expose-gc', script, kind, String(port), path], {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...process.env, NODE_ENV: 'production', ...env },
   });
   const ended = once(child, 'exit');
   await Promise.race([
