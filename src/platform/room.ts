@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BoardgameGame, BridgeOptions } from './boardgame.ts';
 import type { Language } from './language.ts';
-import type { Brain, Move, News, Notation, RoomFacts, Rules } from './rules.ts';
+import type { Brain, Move, News, Notation, RoomFacts, Rules, Seat } from './rules.ts';
 import type { RulesPageProps, TableProps } from './table.ts';
 
 export { LANGUAGES, type Language } from './language.ts';
@@ -20,6 +20,21 @@ interface OptionTexts {
   readonly values: Readonly<Record<string, string>>;
 }
 
+/** What a game says of its bots and their moves. */
+export interface BotTexts<S, M extends Move> {
+  /** Names that bots may bear. */
+  readonly names: readonly string[];
+  /** By level, the weakest first. */
+  readonly levels: Readonly<Record<string, { readonly name: string; readonly explained: string }>>;
+  /** By code: a reason for a move, with the number that goes into it. */
+  readonly whys: Readonly<Record<string, (value: number) => string>>;
+  /** A move as the seat that may make it would say it. */
+  move(view: S, seat: Seat, move: M): string;
+}
+
+/** A bot's texts in any game. */
+export type AnyBotTexts = BotTexts<unknown, Move>;
+
 /** A game as the platform knows it: the facts at once, everything else when it is needed. */
 export interface Room<S, M extends Move, N extends News = News, T extends RoomTexts = RoomTexts> extends RoomFacts {
   rules(): Promise<Rules<S, M, N>>;
@@ -28,6 +43,7 @@ export interface Room<S, M extends Move, N extends News = News, T extends RoomTe
   /** A fresh boardgame.io Game each time: boardgame.io writes into the one it is given. */
   game(options?: BridgeOptions<S, M>): Promise<BoardgameGame>;
   texts(language: Language): Promise<T>;
+  botTexts(language: Language): Promise<BotTexts<S, M>>;
   table(): Promise<TableModule<S, M, N, T>>;
   rulesPage(): Promise<RulesModule<T>>;
   cover(): Promise<CoverModule>;

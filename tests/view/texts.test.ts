@@ -8,11 +8,14 @@ import { en as platform } from '../../src/platform/i18n/en.ts';
 import { fr as platformFr } from '../../src/platform/i18n/fr.ts';
 import { en as online } from '../../src/platform/pages/online/texts/en.ts';
 import { fr as onlineFr } from '../../src/platform/pages/online/texts/fr.ts';
+import { en as practice } from '../../src/platform/pages/practice/texts/en.ts';
+import { fr as practiceFr } from '../../src/platform/pages/practice/texts/fr.ts';
 
 /** Sections whose keys are looked up by a code, a card or a choice: the section must be used, its keys need not be. */
 const DYNAMIC = {
   platform: ['themes', 'coming', 'setup.problems', 'play.notices'],
   online: ['create.short', 'name', 'seats.presence', 'chat.notSaid', 'denied', 'problems'],
+  practice: ['paces'],
   monuments: ['options', 'refusals', 'log.news', 'end.tie', 'table.track.chip', 'table.track.where'],
 } as const;
 
@@ -55,6 +58,7 @@ function shape(texts: object): unknown {
 describe.each([
   ['platform', platform, platformFr, DYNAMIC.platform],
   ['online', online, onlineFr, DYNAMIC.online],
+  ['practice', practice, practiceFr, DYNAMIC.practice],
   ['monuments', monuments, monumentsFr, DYNAMIC.monuments],
 ] as const)('the texts of %s', (_, en, fr, dynamic) => {
   test('are all read somewhere', () => {

@@ -11,6 +11,7 @@ export const monuments = defineRoom({
   table: async () => import('./view/Table.tsx'),
   rulesPage: async () => import('./view/rules/RulesPages.tsx'),
   cover: async () => import('./cover/Cover.tsx'),
+  botTexts: async (language) => (await import('./botTexts.ts')).botTexts(language),
   texts: async (language) =>
     language === 'fr' ? (await import('./texts/fr.ts')).fr : (await import('./texts/en.ts')).en,
 });

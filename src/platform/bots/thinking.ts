@@ -30,6 +30,8 @@ export interface ThoughtReport {
   readonly move: Move;
   /** The best moves of a level that searches, the most visited first; empty for one that does not. */
   readonly best: readonly ConsideredMove[];
+  /** What the seat would do after `move`, as far as it can be foreseen without seeing anything hidden. */
+  readonly after: readonly Move[];
   readonly iterations: number;
   readonly milliseconds: number;
 }
@@ -89,7 +91,8 @@ async function thoughtFor(room: ThinkingRoom | null, task: ThinkTask, slicing: S
   const [rules, brain] = await Promise.all([room.rules(), room.brain()]);
   const level = brain.levels.find(({ id }) => id === task.level);
   if (!level) throw new Error(`There is no level “${task.level}”.`);
-  return reportOf(brain, task, await inSlices(rules, brain, level, task, slicing));
+  const thought = await inSlices(rules, brain, level, task, slicing);
+  return { ...reportOf(brain, task, thought), after: ownLine(rules, task, thought) };
 }
 
 async function inSlices(
@@ -116,7 +119,11 @@ async function inSlices(
   return thought;
 }
 
-function reportOf(brain: Brain<unknown, Move>, { view, seat }: ThinkTask, thought: Thought<Move>): ThoughtReport {
+function reportOf(
+  brain: Brain<unknown, Move>,
+  { view, seat }: ThinkTask,
+  thought: Thought<Move>,
+): Omit<ThoughtReport, 'after'> {
   const { move, iterations, milliseconds } = thought;
   const looked = thought.moves.filter(({ visits }) => visits > iterations * LEAST_SHARE).slice(0, SHOWN);
   const best = iterations === 0 ? [] : looked;
@@ -132,6 +139,18 @@ function reportOf(brain: Brain<unknown, Move>, { view, seat }: ThinkTask, though
     iterations,
     milliseconds,
   };
+}
+
+/** A search goes on with cards that it has guessed: the line ends where they would come in. */
+function ownLine(rules: Rules<unknown, Move>, { view, seat }: ThinkTask, { line }: Thought<Move>): Move[] {
+  const state = rules.clone(view);
+  const own: Move[] = [];
+  for (const move of line) {
+    if (!rules.actors(state).includes(seat) || rules.refusal(state, seat, move)) break;
+    rules.apply(state, seat, move);
+    own.push(move);
+  }
+  return own.slice(1);
 }
 
 /** Lets messages in, a cancellation above all. */

@@ -10,6 +10,7 @@ import { followLinks, type Route, routeOf, usePath } from './router.ts';
 
 const HomePage = lazy(async () => ({ default: (await import('./home/HomePage.tsx')).HomePage }));
 const SetupPage = lazy(async () => ({ default: (await import('./setup/SetupPage.tsx')).SetupPage }));
+const PracticePage = lazy(async () => ({ default: (await import('./practice/PracticePage.tsx')).PracticePage }));
 const PlayPage = lazy(async () => ({ default: (await import('./play/PlayPage.tsx')).PlayPage }));
 const RulesPage = lazy(async () => ({ default: (await import('./rules/RulesPage.tsx')).RulesPage }));
 const LobbyPage = lazy(async () => ({ default: (await import('./lobby/LobbyPage.tsx')).LobbyPage }));
@@ -51,5 +52,6 @@ function Page({ route }: { readonly route: Route }) {
   const room = route.page === 'missing' ? undefined : rooms.find(({ id }) => id === route.game);
   if (!room || route.page === 'missing') return <MissingPage />;
   if (route.page === 'lobby') return <LobbyPage room={room} />;
+  if (route.page === 'practice') return <PracticePage room={room} />;
   return route.page === 'new' ? <SetupPage room={room} /> : <RulesPage room={room} page={route.page} />;
 }

@@ -1,7 +1,7 @@
 /** Real addresses over the History API. Plain links work everywhere: `followLinks` turns them into page changes. */
 import { useSyncExternalStore } from 'react';
 
-const GAME_PAGES = ['new', 'rules', 'how', 'lobby'] as const;
+const GAME_PAGES = ['new', 'practice', 'rules', 'how', 'lobby'] as const;
 const MATCH_PAGES = ['play', 'table', 'claim'] as const;
 
 export type Route =
@@ -13,6 +13,7 @@ export type Route =
 export const paths = {
   home: '/',
   newMatch: (game: string) => `/new/${game}`,
+  practice: (game: string) => `/practice/${game}`,
   play: (id: string) => `/play/${id}`,
   rules: (game: string, paragraph?: string) => `/rules/${game}${paragraph === undefined ? '' : `#${paragraph}`}`,
   how: (game: string) => `/how/${game}`,

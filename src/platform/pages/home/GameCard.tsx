@@ -21,12 +21,7 @@ export function GameCard({ room }: { readonly room: AnyRoom }) {
         <ul className={styles['doors']}>
           <Door kind="main" href={paths.lobby(room.id)} name={games.online} note={games.onlineNote} />
           <Door href={paths.newMatch(room.id)} name={games.here} note={games.hereNote} />
-          <li className={styles['door']}>
-            <span className={styles['shut']}>{games.practise}</span>
-            <p>
-              <span className={styles['badge']}>{games.coming}</span> {games.practiseNote}
-            </p>
-          </li>
+          <Door href={paths.practice(room.id)} name={games.practise} note={games.practiseNote} />
         </ul>
         <div className={styles['ways']}>
           <ButtonLink kind="quiet" href={paths.how(room.id)}>

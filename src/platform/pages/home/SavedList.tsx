@@ -51,6 +51,7 @@ function MatchRow({ match, game }: { readonly match: SavedMatch; readonly game: 
         <h3>{players}</h3>
         <p>
           {game} · {saved.turn(turnOf(match))} · {standing}
+          {match.assisted && ` · ${saved.assisted}`}
         </p>
         <p className={styles['when']}>{saved.lastPlayed(match.updatedAt)}</p>
       </div>

@@ -1,6 +1,7 @@
-import { memo, useCallback, useDeferredValue, useEffect, useRef } from 'react';
+import { memo, Suspense, useCallback, useDeferredValue, useEffect, useRef } from 'react';
 import { listIn } from '../../i18n/forms.ts';
 import { useLanguage } from '../../i18n/language.tsx';
+import type { AnyLocalClient } from '../../match/localMatchClient.ts';
 import type { AnyMatchClient } from '../../match/matchClient.ts';
 import { newMatch } from '../../match/newMatch.ts';
 import { type SavedMatch, turnOf } from '../../match/saveFormat.ts';
@@ -15,6 +16,7 @@ import { Waiting } from '../../ui/Waiting.tsx';
 import { useHouse } from '../context.ts';
 import { navigate, paths } from '../router.ts';
 import { usePage } from '../usePage.ts';
+import { AssistedNote, BotsBar, personFrom } from './botsHere.tsx';
 import { Curtain } from './Curtain.tsx';
 import styles from './LocalTable.module.css';
 import { MatchNotices } from './MatchNotices.tsx';
@@ -22,7 +24,7 @@ import { TableHeader } from './TableHeader.tsx';
 
 interface LocalTableProps {
   readonly room: AnyRoom;
-  readonly client: AnyMatchClient;
+  readonly client: AnyLocalClient;
   readonly save: SavedMatch;
 }
 
@@ -46,10 +48,11 @@ function Seated({ room, client, save, module, roomTexts }: SeatedProps) {
   const snapshot = useMatch(client);
   const { names, actors, outcome, notices } = snapshot;
   const heading = usePage(texts.play.title(roomTexts.name, listIn(language, names)));
-  const isCurtained = snapshot.seat === null && actors.length > 0;
+  const { bots } = client;
+  const isCurtained = isForPerson(snapshot, bots);
   // The curtain falls at once and takes the hand with it, and opens once the table is laid. Laying takes its time, in quiet.
   const laid = useDeferredValue(snapshot);
-  const isClosed = isCurtained || (laid.seat === null && laid.actors.length > 0);
+  const isClosed = isCurtained || isForPerson(laid, bots);
   const next = actors[0] ?? 0;
   const { table, open } = useOpening(client, names, isClosed);
   const rulesUrl = useCallback((paragraph: string) => paths.rules(room.id, paragraph), [room]);
@@ -61,13 +64,25 @@ function Seated({ room, client, save, module, roomTexts }: SeatedProps) {
   return (
     <>
       <div className={styles['page']}>
-        <TableHeader room={room} game={roomTexts.name} names={names} heading={heading} />
+        <TableHeader room={room} game={roomTexts.name} names={names} heading={heading}>
+          {bots && (
+            <Suspense>
+              <BotsBar room={room} client={client} bots={bots} names={names} />
+            </Suspense>
+          )}
+        </TableHeader>
         {!isClosed && <MatchNotices notices={notices} />}
+        {outcome && bots?.isAssisted() && (
+          <Suspense>
+            <AssistedNote />
+          </Suspense>
+        )}
         <main ref={table} tabIndex={-1} className={styles['table']} aria-busy={laid !== snapshot}>
           <LaidTable
             module={module}
             match={laid}
-            seat={isCurtained ? null : laid.seat}
+            seat={snapshot.seat === null && actors.length > 0 ? null : laid.seat}
+            laidFor={laid.seat ?? personFrom(bots, laid.actors[0])}
             play={client.play}
             undo={client.undo}
             texts={roomTexts}
@@ -99,9 +114,14 @@ interface LaidTableProps extends Omit<TableProps<unknown, Move, News, RoomTexts>
 
 type AnySnapshot = ReturnType<AnyMatchClient['snapshot']>;
 
+/** Does the match wait for a person to open the curtain? There is none for a bot: while it plays, the table is everybody's. */
+function isForPerson({ seat, actors }: AnySnapshot, bots: AnyLocalClient['bots']): boolean {
+  return seat === null && actors.length > 0 && personFrom(bots, actors[0]) === actors[0];
+}
+
 /** Left alone while only the curtain or a notice changes. */
 const LaidTable = memo(function LaidTable({ module: { Table }, match, ...props }: LaidTableProps) {
-  return <Table {...match} laidFor={match.seat ?? match.actors[0] ?? null} {...props} />;
+  return <Table {...match} {...props} />;
 });
 
 /** Opens the table for a seat, and leads those who use a keyboard or a screen reader there. */

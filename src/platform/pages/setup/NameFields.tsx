@@ -1,4 +1,7 @@
 import { useTexts } from '../../i18n/language.tsx';
+import type { AnyBotTexts } from '../../room.ts';
+import { LevelSelect } from '../practice/LevelSelect.tsx';
+import { usePracticeTexts } from '../practice/usePracticeTexts.ts';
 import { MAX_NAME, type NameProblem } from './names.ts';
 import styles from './SetupPage.module.css';
 
@@ -6,10 +9,16 @@ interface NameFieldsProps {
   readonly names: readonly string[];
   readonly problems: readonly (NameProblem | null)[];
   onChange(seat: number, name: string): void;
+  /** By seat: the level of a bot, null for a person. */
+  readonly bots: readonly (string | null)[];
+  readonly botTexts: AnyBotTexts;
+  onBot(seat: number, level: string | null): void;
 }
 
-export function NameFields({ names, problems, onChange }: NameFieldsProps) {
+/** Who sits where: a name, and a person or a bot. */
+export function NameFields({ names, problems, onChange, bots, botTexts, onBot }: NameFieldsProps) {
   const { setup } = useTexts();
+  const texts = usePracticeTexts();
   return (
     <fieldset className={styles['group']}>
       <legend>{setup.names}</legend>
@@ -37,6 +46,14 @@ export function NameFields({ names, problems, onChange }: NameFieldsProps) {
                   {setup.problems[problem]}
                 </p>
               )}
+              <LevelSelect
+                id={`who-${seat}`}
+                label={texts.whoOf(seat + 1)}
+                botTexts={botTexts}
+                level={bots[seat] ?? null}
+                person={texts.person}
+                onChange={(level) => onBot(seat, level)}
+              />
             </div>
           );
         })}

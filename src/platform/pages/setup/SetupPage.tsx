@@ -2,18 +2,19 @@ import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { useLanguage } from '../../i18n/language.tsx';
 import { newMatch } from '../../match/newMatch.ts';
 import { chosenOptions } from '../../options.ts';
-import type { AnyRoom, RoomTexts } from '../../room.ts';
+import type { AnyBotTexts, AnyRoom, RoomTexts } from '../../room.ts';
 import type { Options } from '../../rules.ts';
 import { Button } from '../../ui/Button.tsx';
-import { recall, remember } from '../../ui/memory.ts';
+import { remember } from '../../ui/memory.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { useLoaded } from '../../ui/useLoaded.ts';
 import { Waiting } from '../../ui/Waiting.tsx';
 import { useHouse } from '../context.ts';
+import { botNames } from '../practice/botNames.ts';
 import { navigate, paths } from '../router.ts';
 import { usePage } from '../usePage.ts';
 import { NameFields } from './NameFields.tsx';
-import { nameProblems, tidyName } from './names.ts';
+import { nameProblems, rememberedNames, tidyName } from './names.ts';
 import { OptionFields } from './OptionFields.tsx';
 import { rememberedSeats, rememberSeats, SeatFields } from './SeatFields.tsx';
 import styles from './SetupPage.module.css';
@@ -21,15 +22,22 @@ import styles from './SetupPage.module.css';
 /** Seats, names and options; everything has a default, so that one click starts. */
 export function SetupPage({ room }: { readonly room: AnyRoom }) {
   const { language } = useLanguage();
-  const roomTexts = useLoaded(useCallback(() => room.texts(language), [room, language]));
+  const load = useCallback(() => Promise.all([room.texts(language), room.botTexts(language)]), [room, language]);
+  const texts = useLoaded(load);
   useEffect(() => {
     // What comes next, fetched while names are typed. A failure shows when it is needed.
     for (const part of [room.table(), room.notation(), room.game()]) part.catch(() => {});
   }, [room]);
-  return roomTexts ? <SetupForm room={room} roomTexts={roomTexts} /> : <Waiting />;
+  return texts ? <SetupForm room={room} roomTexts={texts[0]} botTexts={texts[1]} /> : <Waiting />;
 }
 
-function SetupForm({ room, roomTexts }: { readonly room: AnyRoom; readonly roomTexts: RoomTexts }) {
+interface FormProps {
+  readonly room: AnyRoom;
+  readonly roomTexts: RoomTexts;
+  readonly botTexts: AnyBotTexts;
+}
+
+function SetupForm({ room, roomTexts, botTexts }: FormProps) {
   const { texts } = useLanguage();
   const { saves } = useHouse();
   const { setup } = texts;
@@ -39,7 +47,12 @@ function SetupForm({ room, roomTexts }: { readonly room: AnyRoom; readonly roomT
   const [typed, setTyped] = useState(rememberedNames);
   const [options, setOptions] = useState<Options>(() => chosenOptions(room.options, {}) ?? {});
   const [isTried, setTried] = useState(false);
-  const names = Array.from({ length: seats }, (_, seat) => typed[seat] ?? setup.defaultName(seat + 1));
+  const [bots, setBots] = useState<readonly (string | null)[]>(() => typed.map(() => null));
+  const ofBots = botNames(botTexts, seats, typed.map(String));
+  const names = Array.from(
+    { length: seats },
+    (_, seat) => typed[seat] ?? (bots[seat] === null ? setup.defaultName(seat + 1) : (ofBots[seat] ?? '')),
+  );
   const problems = nameProblems(names);
 
   async function start(event: FormEvent) {
@@ -49,7 +62,7 @@ function SetupForm({ room, roomTexts }: { readonly room: AnyRoom; readonly roomT
     if (wrong >= 0) return document.getElementById(`name-${wrong}`)?.focus();
     remember('names', JSON.stringify(typed));
     rememberSeats(seats);
-    const match = newMatch(await room.rules(), { game: room.id, names: names.map(tidyName), options });
+    const match = newMatch(await room.rules(), { game: room.id, names: names.map(tidyName), bots, options });
     saves.write(match);
     navigate(paths.play(match.id));
   }
@@ -60,6 +73,9 @@ function SetupForm({ room, roomTexts }: { readonly room: AnyRoom; readonly roomT
         <SeatFields room={room} seats={seats} onChange={setSeats} />
         <NameFields
           names={names}
+          bots={bots}
+          botTexts={botTexts}
+          onBot={(seat, level) => setBots(bots.with(seat, level))}
           problems={isTried ? problems : problems.map((problem) => (problem === 'taken' ? problem : null))}
           onChange={(seat, name) => setTyped(typed.with(seat, name))}
         />
@@ -70,20 +86,4 @@ function SetupForm({ room, roomTexts }: { readonly room: AnyRoom; readonly roomT
       </form>
     </Sheet>
   );
-}
-
-const SEATS = 8;
-
-/** By seat: what was typed the last time, null for the default. */
-function rememberedNames(): (string | null)[] {
-  let kept: unknown = null;
-  try {
-    kept = JSON.parse(recall('names') ?? '[]');
-  } catch {
-    // A damaged memory is no memory.
-  }
-  return Array.from({ length: SEATS }, (_, seat) => {
-    const name: unknown = Array.isArray(kept) ? kept[seat] : null;
-    return typeof name === 'string' && tidyName(name) !== '' ? name : null;
-  });
 }
