@@ -55,7 +55,7 @@ export class Guest {
   }
 
   get lost(): Locator {
-    return this.page.getByText('Connection lost.');
+    return this.page.getByRole('status').filter({ hasText: 'Connection lost.' });
   }
 
   seat(name: string): Locator {
