@@ -28,8 +28,8 @@ export interface BotTexts<S, M extends Move> {
   readonly levels: Readonly<Record<string, { readonly name: string; readonly explained: string }>>;
   /** By code: a reason for a move, with the number that goes into it. */
   readonly whys: Readonly<Record<string, (value: number) => string>>;
-  /** A move as the seat that may make it would say it. */
-  move(view: S, seat: Seat, move: M): string;
+  /** Moves one after the other, as the seat that may make them would say it. */
+  moves(view: S, seat: Seat, moves: readonly M[]): string[];
 }
 
 /** A bot's texts in any game. */

@@ -60,6 +60,9 @@ function Thinking({ share, onStop }: { readonly share: number; readonly onStop: 
   );
 }
 
+/** What is foreseen further ahead has hardly been looked at. */
+const FORESEEN = 2;
+
 interface MovesProps extends Pick<HintPanelProps, 'client' | 'botTexts' | 'seat'> {
   readonly report: ThoughtReport;
 }
@@ -67,7 +70,7 @@ interface MovesProps extends Pick<HintPanelProps, 'client' | 'botTexts' | 'seat'
 function Moves({ report, client, botTexts, seat }: MovesProps) {
   const { hint } = usePracticeTexts();
   const { state } = client.snapshot();
-  const inWords = (move: Move) => botTexts.move(state, seat, move);
+  const inWords = (...moves: readonly Move[]) => botTexts.moves(state, seat, moves);
   const play = (move: Move) => void client.play([move]);
   if (report.best.length === 0) {
     return (
@@ -85,7 +88,7 @@ function Moves({ report, client, botTexts, seat }: MovesProps) {
           <h3>{inWords(considered.move)}</h3>
           <Figures considered={considered} isBest={at === 0} />
           {at === 0 && report.after.length > 0 && (
-            <p>{hint.afterwards(afterwards(report, state, botTexts, seat).join(' · '))}</p>
+            <p>{hint.afterwards(inWords(report.move, ...report.after.slice(0, FORESEEN)).slice(1))}</p>
           )}
           <Whys considered={considered} botTexts={botTexts} />
           <Button kind={at === 0 ? 'main' : 'plain'} onClick={() => play(considered.move)}>
@@ -95,11 +98,6 @@ function Moves({ report, client, botTexts, seat }: MovesProps) {
       ))}
     </ol>
   );
-}
-
-/** In words as they are seen now; what a later move says of points may differ by then. */
-function afterwards({ after }: ThoughtReport, state: unknown, botTexts: AnyBotTexts, seat: Seat): string[] {
-  return after.map((move) => botTexts.move(state, seat, move));
 }
 
 function Figures({ considered, isBest }: { readonly considered: ConsideredMove; readonly isBest: boolean }) {

@@ -6,12 +6,16 @@ import type { Offer } from './offers.ts';
 import type { Words } from './words.ts';
 
 /** "Erect Petra 9-4-2 · 1 action". */
-export function offerLabel({ move, preview }: Offer, words: Words): string {
-  const { t } = words;
+export function offerLabel(offer: Offer, words: Words): string {
+  const named = offerName(offer, words);
+  return isAction(offer.move) ? `${named} · ${words.t.offer.cost}` : named;
+}
+
+/** The same without its price. */
+export function offerName({ move, preview }: Offer, words: Words): string {
   const gained = 'colour' in move ? preview?.points[move.colour] : undefined;
   const label = moveLabel(move, gained, words);
-  const named = words.hasTwoColours && 'colour' in move ? t.offer.forColour(label, words.colour(move.colour)) : label;
-  return isAction(move) ? `${named} · ${t.offer.cost}` : named;
+  return words.hasTwoColours && 'colour' in move ? words.t.offer.forColour(label, words.colour(move.colour)) : label;
 }
 
 function moveLabel(move: MonumentsMove, gained: number | undefined, words: Words): string {
