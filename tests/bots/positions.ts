@@ -1,0 +1,32 @@
+/** Positions of Monuments from matches by the policy, and the same positions with everything hidden changed. */
+import { brain } from '../../src/games/monuments/bot/brain.ts';
+import { guesser } from '../../src/games/monuments/bot/guess.ts';
+import { rules } from '../../src/games/monuments/rules/index.ts';
+import type { State } from '../../src/games/monuments/rules/state.ts';
+import { quickRandom, seedOf } from '../../src/platform/rng.ts';
+import type { Seat } from '../../src/platform/rules.ts';
+
+const NOISE = 1;
+
+export interface Position {
+  readonly state: State;
+  readonly seat: Seat;
+}
+
+/** Every so many decisions of one match, where there is something to decide. */
+export function positionsOf(seats: number, powers: string, deal: number, every: number): Position[] {
+  const state = rules.create(seats, { powers }, seedOf(deal));
+  const random = quickRandom(deal);
+  const positions: Position[] = [];
+  for (let ply = 0; state.phase !== 'over'; ply++) {
+    const { seat } = state;
+    if (ply % every === 0 && rules.moves(state, seat).length > 1) positions.push({ state: rules.clone(state), seat });
+    rules.apply(state, seat, brain.choice(state, seat, NOISE, random));
+  }
+  return positions;
+}
+
+/** Another world that looks the same to the seat: rival hands beyond known cards and the pile are dealt anew. */
+export function permuted({ state, seat }: Position, seed: number): State {
+  return guesser(rules.view(state, seat), seat)(quickRandom(seed));
+}
