@@ -7,6 +7,7 @@ import { recall, remember } from '../../ui/memory.ts';
 import { useHouse } from '../context.ts';
 import { keyOf, lobby } from '../online/lobby.ts';
 import { NameField, nameTrouble } from '../online/NameField.tsx';
+import { optionWords } from '../online/OptionsLine.tsx';
 import pages from '../online/pages.module.css';
 import { problemText, useOnlineTexts } from '../online/useOnlineTexts.ts';
 import { navigate, paths } from '../router.ts';
@@ -76,10 +77,9 @@ interface MoreChoicesProps extends CreateFormProps {
 
 /** Folded away, with what is chosen in its head. */
 function MoreChoices({ room, texts, choices, onChange }: MoreChoicesProps) {
-  const { create } = useOnlineTexts();
-  const chosen = Object.entries(choices.options).map(
-    ([option, value]) => `${texts.options[option]?.name}: ${texts.options[option]?.values[value]}`,
-  );
+  const online = useOnlineTexts();
+  const { create } = online;
+  const chosen = optionWords(online, texts, choices.options);
   return (
     <details className={styles['more']}>
       <summary>

@@ -6,6 +6,7 @@ import type { RoomTexts } from '../../room.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { freeSeats, namesIn } from '../online/lobby.ts';
+import { optionWords } from '../online/OptionsLine.tsx';
 import { presenceOf, SeatMark } from '../online/SeatMark.tsx';
 import { useOnlineTexts } from '../online/useOnlineTexts.ts';
 import { paths } from '../router.ts';
@@ -73,13 +74,16 @@ function StaleNotice({ isLive }: { readonly isLive: boolean }) {
 
 function TableRow({ table, texts }: { readonly table: LobbyMatch; readonly texts: RoomTexts }) {
   const { language } = useLanguage();
-  const { lobby, seats } = useOnlineTexts();
+  const online = useOnlineTexts();
+  const { lobby, seats } = online;
   const { matchID, players, setupData, createdAt, started } = table;
   const names = namesIn(table);
   const people = listIn(language, names);
-  const options = Object.entries(setupData).map(
-    ([option, value]) => `${texts.options[option]?.name}: ${texts.options[option]?.values[value]}`,
-  );
+  const facts = [
+    ...optionWords(online, texts, setupData),
+    ...(started ? [] : [lobby.free(freeSeats(table))]),
+    lobby.opened(createdAt),
+  ];
   return (
     <li className={styles['table']}>
       <div>
@@ -91,11 +95,7 @@ function TableRow({ table, texts }: { readonly table: LobbyMatch; readonly texts
             </li>
           ))}
         </ul>
-        <p className={styles['facts']}>
-          {[...options, started ? null : lobby.free(freeSeats(table)), lobby.opened(createdAt)]
-            .filter(Boolean)
-            .join(' · ')}
-        </p>
+        <p className={styles['facts']}>{facts.join(' · ')}</p>
       </div>
       <ButtonLink
         kind={started ? 'plain' : 'main'}

@@ -92,7 +92,7 @@ export const en = {
     cancel: 'Cancel',
     leave: 'Leave the table',
     started: 'Every seat is taken: the match has begun.',
-    options: 'Options',
+    option: (name: string, value: string) => `${name}: ${value}`,
   },
   link: {
     label: 'Link to the table',

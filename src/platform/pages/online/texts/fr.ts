@@ -93,7 +93,7 @@ export const fr = {
     cancel: 'Annuler',
     leave: 'Quitter la table',
     started: 'Toutes les places sont prises : la partie commence.',
-    options: 'Options',
+    option: (name, value) => `${name} : ${value}`,
   },
   link: {
     label: 'Lien vers la table',
