@@ -1,4 +1,4 @@
-import { memo, startTransition, useCallback, useMemo, useState } from 'react';
+import { lazy, memo, Suspense, startTransition, useCallback, useMemo, useState } from 'react';
 import { afterPaint } from '../../../platform/ui/afterPaint.ts';
 import { coloursOf } from '../rules/displays.ts';
 import { drawMove, swapMove } from '../rules/moveTable.ts';
@@ -9,7 +9,6 @@ import { lastNews } from './lastNews.ts';
 import { Desk } from './layout/Desk.tsx';
 import { Phone } from './layout/Phone.tsx';
 import styles from './Playing.module.css';
-import { OpenedSheet } from './sheets/OpenedSheet.tsx';
 import { type OpenSheet, useTable } from './TableContext.ts';
 import type { MonumentsTableProps } from './tableProps.ts';
 import { endOffer, leftoversOf, offerOf } from './turn/offers.ts';
@@ -25,6 +24,9 @@ interface Props extends MonumentsTableProps {
   onClose(): void;
   readonly onEndSheet: (() => void) | null;
 }
+
+/** Loaded when the first one is opened. */
+const OpenedSheet = lazy(async () => ({ default: (await import('./sheets/OpenedSheet.tsx')).OpenedSheet }));
 
 /** The table in use: present or past, desk or phone. */
 export function Playing({ sheet, onClose, onEndSheet, ...props }: Props) {
@@ -94,17 +96,19 @@ export function Playing({ sheet, onClose, onEndSheet, ...props }: Props) {
         {lastMove}
       </p>
       {sheet && (
-        <OpenedSheet
-          sheet={sheet}
-          state={state}
-          seat={seat}
-          names={props.names}
-          turn={turn}
-          totals={totals}
-          hasKeys={hasKeys}
-          onKeys={setKeys}
-          onClose={onClose}
-        />
+        <Suspense>
+          <OpenedSheet
+            sheet={sheet}
+            state={state}
+            seat={seat}
+            names={props.names}
+            turn={turn}
+            totals={totals}
+            hasKeys={hasKeys}
+            onKeys={setKeys}
+            onClose={onClose}
+          />
+        </Suspense>
       )}
     </div>
   );

@@ -1,10 +1,12 @@
-import { useCallback, useMemo, useState } from 'react';
-import { EndSheet } from './end/EndSheet.tsx';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { Playing } from './Playing.tsx';
 import { type OpenSheet, TableContext } from './TableContext.ts';
 import type { MonumentsTableProps } from './tableProps.ts';
 import { wordsFor } from './turn/words.ts';
 import { useOfSeat } from './useOfSeat.ts';
+
+/** Nobody needs it before the end. */
+const EndSheet = lazy(async () => ({ default: (await import('./end/EndSheet.tsx')).EndSheet }));
 
 /** The table of Monuments: the match as one seat sees it, or the end sheet once it is over. */
 export function Table(props: MonumentsTableProps) {
@@ -21,7 +23,9 @@ export function Table(props: MonumentsTableProps) {
   return (
     <TableContext value={surroundings}>
       {outcome && !isBack ? (
-        <EndSheet {...props} onBack={() => setBack(true)} />
+        <Suspense>
+          <EndSheet {...props} onBack={() => setBack(true)} />
+        </Suspense>
       ) : (
         <Playing {...props} sheet={sheet} onClose={close} onEndSheet={outcome ? () => setBack(false) : null} />
       )}

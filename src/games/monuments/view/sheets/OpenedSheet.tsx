@@ -1,7 +1,6 @@
-import { useDeferredValue } from 'react';
+import { lazy, Suspense, useDeferredValue } from 'react';
 import type { Seat } from '../../../../platform/rules.ts';
 import type { State } from '../../rules/state.ts';
-import { ScoreSheet } from '../end/ScoreSheet.tsx';
 import { type OpenSheet, useTable } from '../TableContext.ts';
 import { endOffer, leftoversOf } from '../turn/offers.ts';
 import type { Turn } from '../useTurn.ts';
@@ -57,11 +56,13 @@ export function OpenedSheet(props: Props) {
   }
 }
 
+const ScoreSheet = lazy(async () => ({ default: (await import('../end/ScoreSheet.tsx')).ScoreSheet }));
+
 /** Long: the sheet opens at once and is filled in a moment. */
 function Forecast({ state, names }: Pick<Props, 'state' | 'names'>) {
   const { words } = useTable();
   const isFilled = useDeferredValue(true, false);
-  return isFilled && <ScoreSheet state={state} names={names} texts={words.texts} />;
+  return <Suspense>{isFilled && <ScoreSheet state={state} names={names} texts={words.texts} />}</Suspense>;
 }
 
 function Ending({ state, seat, turn, onClose }: Props & { readonly seat: Seat }) {
