@@ -46,7 +46,14 @@ export function toBoardgame<S, M extends Move>(
     turn: { order: mirroredOrder(rules) },
     endIf: ({ G }) => rules.outcome(G.state) ?? undefined,
     playerView: ({ G, playerID }) => matchView(rules, G, seatOf(playerID)),
+    ai: { enumerate: (G, _ctx, playerID) => listedMoves(rules, G, seatOf(playerID)) },
   };
+}
+
+/** For boardgame.io's bots and its debug panel: every listed move with the arguments it takes. */
+function listedMoves<S, M extends Move>(rules: Rules<S, M>, { state, plies }: MatchState<S, M>, seat: Seat | null) {
+  if (seat === null || !rules.actors(state).includes(seat)) return [];
+  return rules.moves(state, seat).map((move) => ({ move: move.type, args: [move, plies] }));
 }
 
 /** Players end turns and phases through moves only. */

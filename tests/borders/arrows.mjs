@@ -102,6 +102,7 @@ const shells = [
       pathNot: [
         '^src/platform/boardgame\\.ts$',
         '^src/platform/match/',
+        '^src/platform/bots/boardgameBot\\.ts$',
         '^src/games/[^/]+/game\\.ts$',
         '^src/games/boardgames\\.ts$',
       ],

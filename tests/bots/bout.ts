@@ -2,7 +2,8 @@
 import { rules } from '../../src/games/monuments/rules/index.ts';
 import { seedOf } from '../../src/platform/rng.ts';
 import type { Seat } from '../../src/platform/rules.ts';
-import { type Contest, type Contestant, contestantOf } from './contestants.ts';
+import type { Contest, Contestant } from './contest.ts';
+import { contestantOf } from './contestants.ts';
 
 export interface Bout {
   readonly a: string;

@@ -15,25 +15,9 @@ import { createSearch, type SearchBudget } from '../../src/platform/bots/search.
 import { levelThought } from '../../src/platform/bots/searchLevel.ts';
 import { quickRandom } from '../../src/platform/rng.ts';
 import type { Brain, Seat } from '../../src/platform/rules.ts';
+import type { Contest, Contestant, Decision } from './contest.ts';
 import { greedyRival, policyRival, type Rival, randomRival } from './rivals.ts';
 import { stockContestant } from './stock.ts';
-
-export interface Decision {
-  readonly move: MonumentsMove;
-  readonly iterations: number;
-}
-
-export interface Contestant {
-  readonly name: string;
-  decide(state: State, seat: Seat, seed: number): Decision | Promise<Decision>;
-}
-
-export type Contest = {
-  readonly seats: number;
-  readonly powers: string;
-  /** What a turn may cost. */
-  readonly milliseconds: number;
-};
 
 type Settings = Readonly<Record<string, string>>;
 

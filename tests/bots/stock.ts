@@ -12,7 +12,7 @@ import { monumentsGame } from '../../src/games/monuments/game.ts';
 import { rules } from '../../src/games/monuments/rules/index.ts';
 import type { MonumentsMove, State } from '../../src/games/monuments/rules/state.ts';
 import type { Seat } from '../../src/platform/rules.ts';
-import type { Contest, Contestant } from './contestants.ts';
+import type { Contest, Contestant } from './contest.ts';
 
 const TO_THE_END = 100_000;
 
