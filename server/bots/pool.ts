@@ -2,7 +2,7 @@
  * Threads that think, and the line before them: first come, first served, and bounded. A match has one thought in it at a
  * time, so that the line is fair between matches. When it grows, everybody thinks more briefly rather than waits for long.
  */
-import { Thinker, type ThinkerPort, ThoughtCancelled } from '../../src/platform/bots/thinker.ts';
+import { Thinker, ThinkerBroken, type ThinkerPort, ThoughtCancelled } from '../../src/platform/bots/thinker.ts';
 import type { ThinkTask, ThoughtReport } from '../../src/platform/bots/thinking.ts';
 
 export interface PoolSetup {
@@ -29,7 +29,11 @@ interface Waiting {
 export class PoolFull extends Error {}
 
 const LONGEST_WAIT_MS = 3000;
+/** Patient: on a busy machine a thread that ranks below everybody may starve for a while, and a new one would not do better. */
+const STUCK_AFTER_MS = 15_000;
 const LEAST_PATIENCE = 0.02;
+/** Whoever broke twice over one thought is not asked for so long: threads that cannot live must not cost the rest. */
+const REST_MS = 5000;
 /** How much the latest thought counts among those before. */
 const LATEST = 0.1;
 
@@ -38,11 +42,12 @@ export class ThinkingPool {
   readonly #capacity: number;
   readonly #longestWaitMs: number;
   readonly #line: Waiting[] = [];
+  readonly #restUntil = new Map<Thinker, number>();
   /** What a thought takes with all the patience in the world. */
   #usualMs = 100;
   #isClosed = false;
 
-  constructor({ open, workers, capacity, longestWaitMs = LONGEST_WAIT_MS, stuckAfterMs }: PoolSetup) {
+  constructor({ open, workers, capacity, longestWaitMs = LONGEST_WAIT_MS, stuckAfterMs = STUCK_AFTER_MS }: PoolSetup) {
     this.#thinkers = Array.from({ length: workers }, () => new Thinker(open, stuckAfterMs));
     this.#capacity = capacity;
     this.#longestWaitMs = longestWaitMs;
@@ -55,6 +60,7 @@ export class ThinkingPool {
   think(make: TaskMaker, signal: AbortSignal): Promise<ThoughtReport> {
     return new Promise((resolve, reject) => {
       if (this.#isClosed || signal.aborted) return reject(new ThoughtCancelled());
+      if (!this.#isAnyAwake()) return reject(new ThinkerBroken('Every thread has broken lately.'));
       if (this.#line.length >= this.#capacity) return reject(new PoolFull('Too many thoughts are waiting.'));
       const waiting = { make, signal, resolve, reject };
       signal.addEventListener('abort', () => this.#forget(waiting), { once: true });
@@ -72,7 +78,7 @@ export class ThinkingPool {
   /** The first that is idle: as long as one thread is enough, there is one. */
   #serve(): void {
     for (const thinker of this.#thinkers) {
-      if (thinker.load > 0) continue;
+      if (thinker.load > 0 || this.#isResting(thinker)) continue;
       const next = this.#line.shift();
       if (!next) return;
       void this.#employ(thinker, next);
@@ -87,8 +93,23 @@ export class ThinkingPool {
       resolve(report);
     } catch (error) {
       reject(error);
+      if (error instanceof ThinkerBroken) this.#rest(thinker, error);
     }
     if (!this.#isClosed) this.#serve();
+  }
+
+  #isResting(thinker: Thinker): boolean {
+    return (this.#restUntil.get(thinker) ?? 0) > performance.now();
+  }
+
+  #isAnyAwake(): boolean {
+    return this.#thinkers.some((thinker) => !this.#isResting(thinker));
+  }
+
+  #rest(thinker: Thinker, why: ThinkerBroken): void {
+    this.#restUntil.set(thinker, performance.now() + REST_MS);
+    // Nobody would serve those who wait.
+    if (!this.#isAnyAwake()) for (const { reject } of this.#line.splice(0)) reject(why);
   }
 
   #patience(): number {

@@ -36,6 +36,13 @@ export function assertClean(tab: Tab, secrets: Secrets, lobby: readonly string[]
     judgeFrame(frame, { viewer, secrets, known, isStranger: tab.who?.credentials === 'wrong' });
 }
 
+/** Throws if this is not exactly what the seat may know of the state after so many plies. */
+export function assertBlind(view: unknown, ply: number, viewer: number, secrets: Secrets): void {
+  const text = JSON.stringify(view);
+  must(!secrets.texts.some((secret) => text.includes(secret)), 'a seed, credentials or a hash');
+  judgeView(view as State, ply, { viewer, secrets, known: cardsKnown(viewer, secrets.truths), isStranger: false });
+}
+
 interface Case {
   readonly viewer: number | null;
   readonly secrets: Secrets;
