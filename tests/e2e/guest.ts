@@ -86,48 +86,48 @@ export class Guest {
     await this.page.getByRole('button', { name: 'Send' }).click();
   }
 
-  async isToPlay(): Promise<boolean> {
-    return (await this.page.title()).startsWith('●');
-  }
-
   async leaveSite(): Promise<void> {
     await this.visit.context.close();
   }
 }
 
-/** Whose turn it is; waits until somebody's page says so. Null once the end sheets are shown. */
+/** Whose turn it is; waits until somebody's page says so. Null once the match is over. */
 export async function whoseTurn(guests: readonly Guest[]): Promise<Guest | null> {
-  for (let tries = 0; tries < 200; tries++) {
-    for (const guest of guests) {
-      if (await guest.isToPlay()) return guest;
-      if (await guest.player.endSheet.isVisible()) return null;
-    }
-    await guests[0]?.page.waitForTimeout(50);
+  for (let tries = 0; tries < 300; tries++) {
+    const seen = await Promise.all(guests.map(({ player }) => player.look()));
+    if (seen.some(({ isOver }) => isOver)) return null;
+    const at = seen.findIndex(({ isWaiting }) => !isWaiting);
+    if (at >= 0) return guests[at] ?? null;
+    await guests[0]?.page.waitForTimeout(30);
   }
   throw new Error('Nobody is to play.');
 }
 
-/** Everybody plays when it is their turn. `before` is called before every step. True at the end of the match. */
-export async function playOn(
-  guests: readonly Guest[],
-  until: { steps: number; before?: (step: number, who: Guest) => Promise<void> } = { steps: MOST_STEPS },
-): Promise<boolean> {
-  for (let step = 0; step < until.steps; step++) {
-    const who = await whoseTurn(guests);
+/** Everybody plays when it is their turn. True if the match has ended before so many steps. */
+export async function playOn(guests: readonly Guest[], steps = MOST_STEPS): Promise<boolean> {
+  let who: Guest | null = null;
+  for (let step = 0; step < steps; ) {
+    who ??= await whoseTurn(guests);
     if (!who) return true;
-    await until.before?.(step, who);
-    await takeStep(who, step);
+    if (await isPlayedOn(who, step)) step++;
+    else who = null;
   }
   return false;
 }
 
-/** A move is on its way until the server has answered: a table without any offer is not asked for one. */
-async function takeStep({ player, page }: Guest, step: number): Promise<void> {
-  for (let tries = 0; tries < 100; tries++) {
+/**
+ * One step, if it is still this guest's turn. A move is on its way until the server has answered: a table that is shut is
+ * not asked for another one.
+ */
+async function isPlayedOn({ player, page }: Guest, step: number): Promise<boolean> {
+  for (let tries = 0; tries < 200; tries++) {
     const seen = await player.look();
-    if (seen.isOver || seen.isWaiting) return;
-    if (seen.isOpen) return player.takeStep(step, seen);
-    await page.waitForTimeout(30);
+    if (seen.isOver || seen.isWaiting) return false;
+    if (seen.isOpen) {
+      await player.takeStep(step, seen);
+      return true;
+    }
+    await page.waitForTimeout(20);
   }
   throw new Error('The table stays shut.');
 }

@@ -61,23 +61,23 @@ test('three browsers find each other in the lobby and play a whole match; one is
   expect(hands.length).toBeGreaterThan(9);
   await expect.poll(() => watcher.player.hand.count()).toBe(0);
 
-  await playOn(all, { steps: 14 });
+  await playOn(all, 14);
 
   // In the middle of Ben's turn his line goes silent.
-  while ((await whoseTurn(all)) !== ben) await playOn(all, { steps: 1 });
+  while ((await whoseTurn(all)) !== ben) await playOn(all, 1);
   cable.cut();
   await ben.lost.waitFor();
   expect((await ben.player.look()).isOpen).toBe(false);
   await ana.inHead('Ben').getByText('away').waitFor();
   cable.mend();
   await ben.lost.waitFor({ state: 'detached' });
-  await playOn(all, { steps: 6 });
+  await playOn(all, 6);
 
   const handBefore = await handWordsOf(cleo);
   await cleo.page.reload();
   await cleo.seated();
   expect(await handWordsOf(cleo)).toEqual(handBefore);
-  await playOn(all, { steps: 6 });
+  await playOn(all, 6);
 
   await site.restartServer();
   await expect.poll(() => ana.lost.count(), { timeout: 15_000 }).toBe(0);
@@ -97,7 +97,7 @@ test('three browsers find each other in the lobby and play a whole match; one is
     await guest.inHead('Ana').waitFor();
   }
   expect(new URL(ana.page.url()).pathname).toBe(new URL(ben.page.url()).pathname);
-  await playOn(all, { steps: 3 });
+  await playOn(all, 3);
   await cable.close();
 });
 
@@ -213,7 +213,7 @@ describe('seats', () => {
   test('who leaves a running match is replaced by invitation', async () => {
     const { all } = await seatedTable(['Ana', 'Ben']);
     const [ana, ben] = all as [Guest, Guest];
-    await playOn(all, { steps: 2 });
+    await playOn(all, 2);
     const hand = await handWordsOf(ben);
     await ben.openMenu();
     await ben.page.getByRole('button', { name: 'Leave my seat' }).click();
