@@ -11,6 +11,7 @@ import { Powers } from '../parts/Powers.tsx';
 import { Row } from '../parts/Row.tsx';
 import { ScoreTrack } from '../parts/ScoreTrack.tsx';
 import { Badge } from '../parts/Seat.tsx';
+import { Spoken } from '../parts/Spoken.tsx';
 import { TurnBar } from '../parts/TurnBar.tsx';
 import { useTable } from '../TableContext.ts';
 import { rivalColours, turnsLeft } from '../turn/outlook.ts';
@@ -183,9 +184,9 @@ function RivalChip({
       className={styles.chip}
       style={toneStyle(colour)}
       data-acting={state.seat === seat || undefined}
-      aria-label={label.join(', ')}
       onClick={() => open({ kind: 'known', colour })}
     >
+      <Spoken>{label.join(', ')}</Spoken>
       <Badge colour={colour} />
       <span className={styles.who} aria-hidden="true">
         <b>{words.seat(seat)}</b>

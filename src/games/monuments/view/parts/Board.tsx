@@ -11,6 +11,7 @@ import styles from './Board.module.css';
 import { hueStyle } from './hue.ts';
 import { Panel } from './Panel.tsx';
 import { Picture } from './Picture.tsx';
+import { Spoken } from './Spoken.tsx';
 
 interface Props {
   readonly state: State;
@@ -62,9 +63,9 @@ const Tile = memo(function Tile({ track, isSeated }: TileProps) {
       data-rove
       data-monument={monument}
       data-ready={isReady || undefined}
-      aria-label={labelOf(track, isSeated, words)}
       onClick={() => open({ kind: 'monument', monument })}
     >
+      <Spoken>{labelOf(track, isSeated, words)}</Spoken>
       <Picture monument={monument} height={height} className={styles.picture} />
       <span className={styles.name} aria-hidden="true">
         {words.monument(monument)}

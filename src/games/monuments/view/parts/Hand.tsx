@@ -11,6 +11,7 @@ import styles from './Hand.module.css';
 import { OrderStrip } from './OrderStrip.tsx';
 import { Panel } from './Panel.tsx';
 import { Picture } from './Picture.tsx';
+import { Spoken } from './Spoken.tsx';
 import ui from './ui.module.css';
 
 interface Props {
@@ -105,10 +106,10 @@ const HandCard = memo(function HandCard({ card, isSelected, isMisfit, isReady, o
       data-id={card}
       data-ready={isReady || undefined}
       data-dim={isMisfit || undefined}
-      aria-label={words.cardInFull(card)}
       aria-pressed={isSelected}
       onClick={() => onPick(card)}
     >
+      <Spoken>{words.cardInFull(card)}</Spoken>
       <CardFace card={card} name={words.monument(monumentOf(card))} />
     </button>
   );

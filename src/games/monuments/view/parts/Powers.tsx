@@ -16,6 +16,7 @@ import { symbolKey } from './hue.ts';
 import { Panel } from './Panel.tsx';
 import { PowerPicture } from './Picture.tsx';
 import styles from './Powers.module.css';
+import { Spoken } from './Spoken.tsx';
 
 interface Props {
   readonly state: State;
@@ -45,11 +46,11 @@ export const Powers = memo(function Powers({ state, seat, serving, picked, hands
               tabIndex={-1}
               data-rove
               data-dim={offer?.refusal ? true : undefined}
-              aria-label={labelOf(state, power, words)}
               aria-pressed={picked === power}
               title={words.t.powersDo[power]}
               onClick={() => hands.pickPower(power)}
             >
+              <Spoken>{labelOf(state, power, words)}</Spoken>
               <PowerPicture power={power} className={styles.art} />
               <span className={styles.name} aria-hidden="true">
                 {words.power(power)}

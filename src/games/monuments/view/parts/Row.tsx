@@ -13,6 +13,7 @@ import { CardFace } from './CardFace.tsx';
 import { Panel } from './Panel.tsx';
 import { Back } from './Picture.tsx';
 import styles from './Row.module.css';
+import { Spoken } from './Spoken.tsx';
 
 interface Props {
   readonly state: State;
@@ -91,10 +92,10 @@ const RowCard = memo(function RowCard({ card, isPicked, refusal, onPick }: RowCa
       data-id={card}
       data-drop={`row:${card}`}
       data-dim={refusal ? true : undefined}
-      aria-label={words.cardInFull(card)}
       aria-pressed={isPicked}
       onClick={() => onPick(card)}
     >
+      <Spoken>{words.cardInFull(card)}</Spoken>
       <CardFace card={card} name={words.monument(monumentOf(card))} />
     </button>
   );

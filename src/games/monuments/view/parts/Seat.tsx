@@ -9,6 +9,7 @@ import type { Words } from '../turn/words.ts';
 import { City, SymbolCounts, symbolsInWords } from './City.tsx';
 import { Back, Figure } from './Picture.tsx';
 import styles from './Seat.module.css';
+import { Spoken } from './Spoken.tsx';
 import ui from './ui.module.css';
 
 interface Props {
@@ -26,14 +27,12 @@ export const Rival = memo(function Rival({ state, colour, forecast, counts }: Pr
   const name = words.owner(colour);
   return (
     <article className={styles.seat} style={toneStyle(colour)} data-acting={state.seat === seat || undefined}>
-      <button
-        type="button"
-        className={styles.head}
-        aria-label={`${words.t.display.details(name)}: ${inWords({ state, colour, forecast, counts, hasHand: true }, words)}`}
-        onClick={() => open({ kind: 'known', colour })}
-      >
+      <button type="button" className={styles.head} onClick={() => open({ kind: 'known', colour })}>
         <Badge colour={colour} />
-        <b className={styles.name}>{name}</b>
+        <Spoken>{words.t.display.details(name)}</Spoken>
+        <b className={styles.name} aria-hidden="true">
+          {name}
+        </b>
         <Figures state={state} colour={colour} forecast={forecast} counts={counts} hasHand />
       </button>
       <City state={state} colour={colour} label={words.t.zones.displayOf(name)} target={null} isOwn={false} />

@@ -5,6 +5,7 @@ import { useTable } from '../TableContext.ts';
 import { cardKey } from '../turn/words.ts';
 import { hueStyle, symbolKey } from './hue.ts';
 import { Picture } from './Picture.tsx';
+import { Spoken } from './Spoken.tsx';
 import styles from './Stack.module.css';
 
 interface Props {
@@ -33,9 +34,9 @@ export const Stack = memo(
         data-rove
         data-tall={cards.length > TALL || undefined}
         data-target={isTarget || undefined}
-        aria-label={words.t.display.stack(words.monument(monument), list)}
         onClick={() => open({ kind: 'monument', monument })}
       >
+        <Spoken>{words.t.display.stack(words.monument(monument), list)}</Spoken>
         <span className={styles.sky} aria-hidden="true">
           <Picture monument={monument} height={cards.length} isBare className={styles.picture} />
           {isMain && <span className={styles.crown} />}
