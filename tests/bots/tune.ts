@@ -1,5 +1,5 @@
 /**
- * `npm run tune -- --seats 3 --minutes 8 [--generations N] [--seed 1] [--from hand|kept] [--only PREFIX] [--write]`: tunes the weights of
+ * `npm run tune -- --seats 3 --minutes 8 [--generations N] [--seed 1] [--from hand|kept] [--only PREFIX] [--reach 0.1] [--write]`: tunes the weights of
  * the Monuments policy against a pool of different players, and against its own older selves. With `--generations` the
  * run can be repeated to the last digit; a time limit alone ends where the machine has got to.
  */
@@ -58,17 +58,31 @@ function scoreOf(weights: Float64Array, against: readonly Trial[]): number {
 }
 
 /** Steps in proportion to the weights themselves, with a floor; none for features that stay as they are. */
-function stepsFor(start: Float64Array, only: string): Float64Array {
-  return start.map((weight, at) => (FEATURES[at]?.startsWith(only) ? 0.2 * Math.abs(weight) + 0.1 : 0));
+function stepsFor(start: Float64Array, only: string, reach: number): Float64Array {
+  return start.map((weight, at) => (FEATURES[at]?.startsWith(only) ? reach * (Math.abs(weight) + 0.5) : 0));
 }
 
-function report(title: string, weights: Float64Array, against: readonly Trial[]): void {
+/** Old and new weights on fresh deals: better means better against strangers, and no worse against each other. */
+function compare(before: Float64Array, after: Float64Array, seats: number, { strangers, selves }: Pool): boolean {
+  const check = trials(seats, CHECK_TRIALS, { strangers, selves: [] }, quickRandom(99));
+  const old = report('before, against strangers', before, check);
+  const now = report('after, against strangers', after, check);
+  const duel = trials(seats, CHECK_TRIALS, { strangers: [policyRival(before, NOISE)], selves: [] }, quickRandom(98));
+  const against = report('after, against before', after, duel);
+  const last = trials(seats, CHECK_TRIALS, { strangers: selves.slice(-5), selves: [] }, quickRandom(97));
+  if (selves.length > 0) report('after, against last selves', after, last);
+  return now > old && against > 1 / seats;
+}
+
+/** Prints how weights fare, and returns their share of wins. */
+function report(title: string, weights: Float64Array, against: readonly Trial[]): number {
   const player = policyRival(weights, NOISE);
   const finishes = against.map((trial) => tried(player, trial));
   const wins = mean(finishes.map(({ win }) => win));
   console.log(
     `${title.padEnd(28)} ${(100 * wins).toFixed(1)} % wins, margin ${mean(finishes.map((each) => each.margin)).toFixed(1)}`,
   );
+  return wins;
 }
 
 function rounded(weights: Float64Array): Weights {
@@ -84,6 +98,7 @@ function main(): void {
       minutes: { type: 'string', default: '5' },
       generations: { type: 'string', default: '100000' },
       seed: { type: 'string', default: '1' },
+      reach: { type: 'string', default: '0.1' },
       only: { type: 'string', default: '' },
       from: { type: 'string', default: 'kept' },
       write: { type: 'boolean', default: false },
@@ -95,7 +110,7 @@ function main(): void {
   const strangers = [...Array(6).fill(randomRival), ...Array(3).fill(greedyRival), ...schools()];
   strangers.push(policyRival(start, 0.3), policyRival(start, 1), policyRival(start, 2));
   const pool: Pool = { strangers, selves: [] };
-  const search = evolution(start, stepsFor(start, values.only), CANDIDATES, random);
+  const search = evolution(start, stepsFor(start, values.only, Number(values.reach)), CANDIDATES, random);
   const end = performance.now() + 60_000 * Number(values.minutes);
   let generation = 0;
   for (; generation < Number(values.generations) && performance.now() < end; generation++) {
@@ -107,16 +122,10 @@ function main(): void {
     pool.selves.push(policyRival(search.mean.slice(), NOISE));
     console.log(`generation ${generation + 1}: mean score ${mean(scores).toFixed(3)}`);
   }
-  const check = trials(seats, CHECK_TRIALS, { strangers, selves: [] }, quickRandom(99));
-  report('before, against strangers', start, check);
-  report('after, against strangers', search.mean, check);
-  const duel = trials(seats, CHECK_TRIALS, { strangers: [policyRival(start, NOISE)], selves: [] }, quickRandom(98));
-  report('after, against before', search.mean, duel);
-  const selves = trials(seats, CHECK_TRIALS, { strangers: pool.selves.slice(-5), selves: [] }, quickRandom(97));
-  if (pool.selves.length > 0) report('after, against last selves', search.mean, selves);
+  const isBetter = compare(start, search.mean, seats, pool);
   console.log(`${generation} generations, seed ${values.seed}`);
   const text = JSON.stringify(rounded(search.mean), null, 2);
-  if (values.write) writeFileSync(`src/games/monuments/bot/weights/seats${seats}.json`, `${text}\n`);
+  if (values.write && isBetter) writeFileSync(`src/games/monuments/bot/weights/seats${seats}.json`, `${text}\n`);
   else console.log(text);
 }
 
