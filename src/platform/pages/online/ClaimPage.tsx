@@ -74,6 +74,9 @@ function useClaiming({ room, table: { matchID }, token }: ClaimFormProps) {
     const person = name === null ? {} : { name: tidyName(name) };
     const answer = await lobby.claimSeat(room.id, matchID, { token, ...person });
     if (!answer.ok) return setCode(answer.code);
+    const held = keys.read(matchID);
+    // One browser, one seat: the other one becomes vacant, so that somebody can be found for it.
+    if (held && held.playerID !== answer.playerID) await lobby.leaveTable(held);
     keys.keep(keyOf({ ...answer, matchID, game: room.id }));
     // Replaced: the way back does not lead to a link that no longer works.
     navigate(paths.table(matchID), 'replace');
