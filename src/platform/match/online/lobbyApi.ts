@@ -23,6 +23,9 @@ interface NewTable {
   /** Found by its link alone. */
   readonly isUnlisted: boolean;
   readonly allowsSpectators: boolean;
+  readonly allowsHints?: boolean;
+  /** By seat, as boardgame.io counts: the level of a bot. */
+  readonly bots?: Readonly<Record<string, string>>;
   /** Of the host, who sits down at once. */
   readonly name: string;
 }
@@ -43,7 +46,14 @@ export interface LobbyApi {
   ): Promise<LobbyAnswer<Seating>>;
   leaveTable(holder: Holder): Promise<LobbyAnswer>;
   renameSeat(holder: Holder, name: string): Promise<LobbyAnswer>;
-  /** For the host, before the first move. */
+  /** Puts a bot where nobody sits: for the host before the first move, for who holds a seat after it. */
+  seatBot(
+    game: string,
+    matchID: string,
+    asker: BotAsker,
+    wish: { readonly seat: string; readonly level: string },
+  ): Promise<LobbyAnswer>;
+  /** For the host, before the first move; also of a bot. */
   removeSeat(game: string, matchID: string, host: HostWish): Promise<LobbyAnswer>;
   /** The rematch; whoever asks second gets the same one. The key of this match opens the seat there too. */
   playAgain(holder: Holder): Promise<LobbyAnswer<{ readonly nextMatchID: string }>>;
@@ -56,6 +66,8 @@ export interface LobbyApi {
     claim: { readonly token: string; readonly name?: string },
   ): Promise<LobbyAnswer<Seating & { readonly name: string }>>;
 }
+
+export type BotAsker = { readonly hostToken: string } | Seating;
 
 interface HostWish {
   readonly hostToken: string;
@@ -84,10 +96,10 @@ export function lobbyApi(base = ''): LobbyApi {
     listTables: (game, { after } = {}) =>
       ask(`${at(game)}?isGameover=false${after === undefined ? '' : `&after=${encodeURIComponent(after)}`}`, readPage),
     readTable: (game, matchID) => ask(at(game, matchID), tableIn),
-    createTable: (game, { seats, options, isUnlisted, allowsSpectators, name }) => {
-      const flags = { unlisted: isUnlisted, spectators: allowsSpectators };
+    createTable: (game, { seats, options, isUnlisted, allowsSpectators, allowsHints, bots, name }) => {
+      const flags = { unlisted: isUnlisted, spectators: allowsSpectators, hints: allowsHints };
       return tell(
-        [at(game, 'create'), { numPlayers: seats, setupData: options, playerName: name, ...flags }],
+        [at(game, 'create'), { numPlayers: seats, setupData: options, playerName: name, bots, ...flags }],
         createdIn,
       );
     },
@@ -95,6 +107,7 @@ export function lobbyApi(base = ''): LobbyApi {
       tell([at(game, matchID, 'join'), { playerName: name, ...(playerID === undefined ? {} : { playerID }) }], seatIn),
     leaveTable: (holder) => tell(ofHolder(holder, 'leave'), nothingIn),
     renameSeat: (holder, name) => tell(ofHolder(holder, 'update', { newName: name }), nothingIn),
+    seatBot: (game, matchID, asker, wish) => tell([at(game, matchID, 'bot'), { ...asker, ...wish }], nothingIn),
     removeSeat: (game, matchID, host) => tell([at(game, matchID, 'remove'), { ...host }], nothingIn),
     playAgain: (holder) => tell(ofHolder(holder, 'playAgain'), nextIn),
     offerHandover: (holder, offer = {}) => tell(ofHolder(holder, 'handover', { ...offer }), offerIn),

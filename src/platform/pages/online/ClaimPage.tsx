@@ -58,7 +58,7 @@ function ClaimForm({ room, table, token }: ClaimFormProps) {
     <Sheet title={claim.title} heading={heading}>
       <p className={styles['lead']}>{claim.text(cover?.words[language].name ?? '')}</p>
       <div className={styles['stack']}>
-        <SeatList seats={table.players} hasStarted={table.started} own={null} />
+        <SeatList room={room} seats={table.players} hasStarted={table.started} own={null} />
         <p className={styles['lead']}>{claim.old}</p>
         {held && <p className={styles['lead']}>{claim.already(held.name)}</p>}
         <Confirming hasVacantSeat={table.started && freeSeats(table) > 0} code={code} onSit={sit} />

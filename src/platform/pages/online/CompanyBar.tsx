@@ -16,7 +16,7 @@ interface CompanyBarProps {
 /** In the head of the table: who is there, the chat, and the menu of the table. Small screens count the people. */
 export function CompanyBar({ company: { seats, hasStarted }, own, panel, unread, onToggle }: CompanyBarProps) {
   const texts = useOnlineTexts();
-  const here = seats.filter((seat) => presenceOf(seat, hasStarted) === 'here').length;
+  const here = seats.filter((seat) => presenceOf(seat, hasStarted) !== 'away' && seat.name !== undefined).length;
   return (
     <>
       <ul className={styles['seats']} aria-label={texts.table.presence}>
@@ -26,7 +26,7 @@ export function CompanyBar({ company: { seats, hasStarted }, own, panel, unread,
           return (
             <li key={seat.id} data-own={seat.id === own}>
               <span className={styles['name']}>{name}</span>
-              <SeatMark presence={presence} word={presence === 'here' ? 'said' : 'shown'} />
+              <SeatMark presence={presence} word={presence === 'here' || presence === 'bot' ? 'said' : 'shown'} />
             </li>
           );
         })}

@@ -30,12 +30,12 @@ export function JoinPage({ room, table, onStale, onWatch }: JoinPageProps) {
   const cover = useLoaded(useCallback(() => room.cover(), [room]));
   const title = texts.join.title(cover?.words[language].name ?? '');
   const heading = usePage(title);
-  const host = table.players.find(({ name }) => name !== undefined)?.name;
+  const host = table.players.find(({ name, bot }) => name !== undefined && bot === undefined)?.name;
   return (
     <Sheet title={title} heading={heading}>
       <p className={styles['lead']}>{host === undefined ? texts.join.anyone : texts.join.asked(host)}</p>
       <div className={styles['stack']}>
-        <SeatList seats={table.players} hasStarted={false} own={null} />
+        <SeatList room={room} seats={table.players} hasStarted={false} own={null} />
         <OptionsLine room={room} options={table.setupData} />
         <JoinForm room={room} table={table} onStale={onStale} onWatch={onWatch} />
       </div>

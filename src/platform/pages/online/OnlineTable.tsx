@@ -89,6 +89,7 @@ function Seated({ room, matchID, client, company, seatKey, module, roomTexts }: 
       )}
       {panel === 'menu' && (
         <TableMenu
+          room={room}
           matchID={matchID}
           seatKey={seatKey}
           company={company}

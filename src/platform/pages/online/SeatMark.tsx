@@ -2,11 +2,12 @@ import type { LobbySeat } from '../../protocol.ts';
 import styles from './SeatList.module.css';
 import { useOnlineTexts } from './useOnlineTexts.ts';
 
-export type Presence = 'here' | 'away' | 'free' | 'vacant';
+export type Presence = 'here' | 'away' | 'free' | 'vacant' | 'bot';
 
 /** Before the start an empty seat is free to take; afterwards somebody has left it. */
-export function presenceOf({ name, isConnected }: LobbySeat, hasStarted: boolean): Presence {
+export function presenceOf({ name, isConnected, bot }: LobbySeat, hasStarted: boolean): Presence {
   if (name === undefined) return hasStarted ? 'vacant' : 'free';
+  if (bot !== undefined) return 'bot';
   return isConnected ? 'here' : 'away';
 }
 

@@ -1,8 +1,10 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { Company, SeatKey } from '../../match/online/onlineClient.ts';
+import type { AnyRoom } from '../../room.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { paths } from '../router.ts';
+import { AddBot } from './AddBot.tsx';
 import { Fold } from './Fold.tsx';
 import { HandoverOffer } from './HandoverOffer.tsx';
 import pages from './pages.module.css';
@@ -15,6 +17,7 @@ import { useLeaving } from './useLeaving.ts';
 import { problemText, useOnlineTexts } from './useOnlineTexts.ts';
 
 interface TableMenuProps {
+  readonly room: AnyRoom;
   readonly matchID: string;
   readonly seatKey: SeatKey | null;
   readonly company: Company;
@@ -23,14 +26,22 @@ interface TableMenuProps {
 }
 
 /** Who is at the table, its link, and what can be done about seats. */
-export function TableMenu({ matchID, seatKey, company, isOver, onClose }: TableMenuProps) {
+export function TableMenu({ room, matchID, seatKey, company, isOver, onClose }: TableMenuProps) {
   const { menu, link } = useOnlineTexts();
   const { found } = useFoundTable(matchID);
   const own = seatKey && Number(seatKey.playerID);
   const vacant = isOver ? [] : company.seats.filter((seat) => presenceOf(seat, true) === 'vacant');
   return (
     <Dialog title={menu.title} onClose={onClose}>
-      <SeatList seats={company.seats} hasStarted own={own} />
+      <SeatList
+        room={room}
+        seats={company.seats}
+        hasStarted
+        own={own}
+        actions={(seat) =>
+          vacant.includes(seat) && seatKey && <AddBot room={room} matchID={matchID} seat={seat.id} asker={seatKey} />
+        }
+      />
       <Fold title={link.label}>
         <ShareLink path={paths.table(matchID)} />
         {found?.ok && <p className={pages['note']}>{found.table.spectators ? menu.shareWatch : menu.shareNone}</p>}

@@ -9,11 +9,11 @@ import { useLoaded } from '../../ui/useLoaded.ts';
 import { paths } from '../router.ts';
 import { usePage } from '../usePage.ts';
 import { Chat } from './Chat.tsx';
+import { HostActions } from './HostActions.tsx';
 import { freeSeats } from './lobby.ts';
 import { OptionsLine } from './OptionsLine.tsx';
 import type { OpenedProps } from './opened.ts';
 import styles from './pages.module.css';
-import { RemoveButton } from './RemoveButton.tsx';
 import { Rename } from './Rename.tsx';
 import { SeatList } from './SeatList.tsx';
 import { ShareLink } from './ShareLink.tsx';
@@ -46,10 +46,11 @@ export function WaitingRoom({ room, matchID, seatKey, client, company }: Waiting
       <div className={styles['columns']}>
         <div className={styles['stack']}>
           <SeatList
+            room={room}
             seats={company.seats}
             hasStarted={false}
             own={own}
-            actions={(seat) => seatKey && <RemoveButton seatKey={seatKey} seat={seat} />}
+            actions={(seat) => seatKey && <HostActions room={room} seatKey={seatKey} seat={seat} />}
           />
           {found?.ok && <OptionsLine room={room} options={found.table.setupData} />}
           {seatKey ? <OwnSeat seatKey={seatKey} company={company} /> : <Onwards game={room.id} />}
