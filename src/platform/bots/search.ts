@@ -16,7 +16,7 @@ import { Selection } from './searchSelection.ts';
 import { type Thought, thoughtOf } from './searchThought.ts';
 import { ROOT, SearchTree } from './searchTree.ts';
 
-export type { MoveThought, Thought } from './searchThought.ts';
+export type { Thought } from './searchThought.ts';
 
 export interface SearchOptions {
   readonly seed: number;

@@ -1,7 +1,7 @@
 /** What comes out of a search: the move, and everything that hints and reviews are made of. */
 import { ROOT, type SearchTree } from './searchTree.ts';
 
-export interface MoveThought<M> {
+interface MoveThought<M> {
   readonly move: M;
   readonly visits: number;
   /** What the policy alone gave it, as a share of 1. */

@@ -71,7 +71,7 @@ export function isMain(own: readonly Card[], rival: readonly Card[]): boolean {
 }
 
 /** Cards of one monument compare like their values. */
-export function highestOf(cards: readonly Card[]): Card {
+function highestOf(cards: readonly Card[]): Card {
   let highest = cards[0] as Card;
   for (let i = 1; i < cards.length; i++) if ((cards[i] as Card) > highest) highest = cards[i] as Card;
   return highest;
