@@ -7,6 +7,7 @@ export type Way = 'mouse' | 'touch' | 'keys';
 const MOST_STEPS = 1200;
 const HOLD_MS = 750;
 const CURTAIN_MS = 1500;
+const ANSWER_MS = 3000;
 /** Cards of one monument lie fanned: this part of each is always in sight. */
 const CORNER = { x: 12, y: 24 };
 
@@ -179,6 +180,9 @@ export class Player {
   async endTurn(): Promise<void> {
     await this.act(/^End turn/);
     const anyway = this.page.getByRole('button', { name: 'End turn anyway' });
+    // It asks only if something is still possible; else the turn is over, and soon the curtain falls.
+    const answer = anyway.or(this.curtain).or(this.endSheet).first();
+    await answer.waitFor({ timeout: ANSWER_MS }).catch(() => undefined);
     if (!(await anyway.isVisible())) return;
     await this.press(anyway);
     await this.settle();

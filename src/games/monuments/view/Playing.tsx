@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, startTransition, useCallback, useMemo, useState } from 'react';
+import { lazy, memo, Suspense, startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import { afterPaint } from '../../../platform/ui/afterPaint.ts';
 import { coloursOf } from '../rules/displays.ts';
 import { drawMove, swapMove } from '../rules/moveTable.ts';
@@ -25,8 +25,9 @@ interface Props extends MonumentsTableProps {
   readonly onEndSheet: (() => void) | null;
 }
 
-/** Loaded when the first one is opened. */
-const OpenedSheet = lazy(async () => ({ default: (await import('./sheets/OpenedSheet.tsx')).OpenedSheet }));
+/** Fetched once somebody sits down, so that the table itself comes sooner. */
+const loadSheets = async () => ({ default: (await import('./sheets/OpenedSheet.tsx')).OpenedSheet });
+const OpenedSheet = lazy(loadSheets);
 
 /** The table in use: present or past, desk or phone. */
 export function Playing({ sheet, onClose, onEndSheet, ...props }: Props) {
@@ -40,6 +41,9 @@ export function Playing({ sheet, onClose, onEndSheet, ...props }: Props) {
   const totals = useMemo(() => sheetsOf(state).map(({ total }) => total), [state]);
   const lastMove = useMemo(() => lastNews(props, looking, words), [props.news, props.log, props.names, looking, words]);
   const isWide = useWide();
+  useEffect(() => {
+    if (seat !== null) afterPaint(() => void loadSheets());
+  }, [seat]);
   const { hands } = turn;
 
   const onLook = useCallback((ply: number | null) => startTransition(() => setLooking(ply)), [setLooking]);

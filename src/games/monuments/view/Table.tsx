@@ -22,13 +22,14 @@ export function Table(props: MonumentsTableProps) {
   );
   return (
     <TableContext value={surroundings}>
-      {outcome && !isBack ? (
-        <Suspense>
+      {/* Around both, so that the table stays in sight until the end sheet is there. */}
+      <Suspense>
+        {outcome && !isBack ? (
           <EndSheet {...props} onBack={() => setBack(true)} />
-        </Suspense>
-      ) : (
-        <Playing {...props} sheet={sheet} onClose={close} onEndSheet={outcome ? () => setBack(false) : null} />
-      )}
+        ) : (
+          <Playing {...props} sheet={sheet} onClose={close} onEndSheet={outcome ? () => setBack(false) : null} />
+        )}
+      </Suspense>
     </TableContext>
   );
 }
