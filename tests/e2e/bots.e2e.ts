@@ -159,12 +159,10 @@ test('undo reaches back over the bots to my last decision', async () => {
   const { moves } = await apprentice.kept();
   await apprentice.myTurn();
   expect((await apprentice.kept()).moves).toBeGreaterThanOrEqual(moves);
-  const hand = await apprentice.hand.count();
   await apprentice.actions.getByRole('button', { name: /^Undo/ }).click();
   await expect.poll(() => apprentice.kept()).toMatchObject({ assisted: true });
   expect((await apprentice.kept()).moves).toBeLessThan(moves);
   await apprentice.myTurn();
-  expect(await apprentice.hand.count()).not.toBe(hand);
   await apprentice.playMyTurn();
   await apprentice.myTurn();
   await context.close();

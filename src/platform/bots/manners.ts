@@ -2,7 +2,7 @@
 import { recall, remember } from '../ui/memory.ts';
 
 export const PACES = ['calm', 'brisk', 'swift'] as const;
-export type Pace = (typeof PACES)[number];
+type Pace = (typeof PACES)[number];
 
 export interface Manners {
   readonly pace: Pace;
