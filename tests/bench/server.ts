@@ -1,7 +1,8 @@
 /**
  * `npm run bench:server`: the same random matches through real sockets against our server, which stores every move for
  * good before it answers, and against boardgame.io's own, in memory and with its FlatFile storage, in turns within one
- * run; then 300 matches with 1,000 sockets on ours. Each server has a process of its own.
+ * run; then 300 matches with 1,000 sockets on ours; then people beside bots that think (`-- --bots` for that alone). Each
+ * server has a process of its own.
  */
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -9,6 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { bundle, type ChildServer, freePort, type ServerKind, startChild } from '../server/childServer.ts';
+import { botLoad } from './serverBots.ts';
 import { BenchTable, Tally } from './serverTable.ts';
 
 const NAMES: Readonly<Record<ServerKind, string>> = {
@@ -49,7 +51,7 @@ async function usageOf({ process: child }: ChildServer, what: 'usage' | 'heap' =
 async function withServer<T>(script: string, kind: ServerKind, use: (server: ChildServer) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'agora-bench-'));
   const path = kind === 'flatfile' ? folder : join(folder, 'agora.sqlite');
-  const server = await startChild(script, kind, await freePort(), path);
+  const server = await startChild(script, kind, await freePort(), path, { BOT_PACE: '0' });
   try {
     return await use(server);
   } finally {
@@ -171,11 +173,31 @@ function pause(ms: number): Promise<void> {
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 async function main(): Promise<void> {
-  const options = { seconds: { type: 'string', default: '6' }, rounds: { type: 'string', default: '3' } } as const;
+  const options = {
+    seconds: { type: 'string', default: '6' },
+    rounds: { type: 'string', default: '3' },
+    bots: { type: 'boolean', default: false },
+  } as const;
   const { values } = parseArgs({ options });
   const [seconds, rounds] = [Number(values.seconds), Number(values.rounds)];
   const script = await bundle();
   console.log(`${''.padEnd(32)}moves/s    p50    p95    p99  CPU ms/move  MB  bytes/move`);
+  if (!values.bots) await compare(script, seconds, rounds);
+  await withServer(script, 'ours', (server) => bots(server, seconds, rounds));
+  rmSync(script, { force: true });
+}
+
+/** People's answers with bots at rest and at work; the quietest rounds say most on a machine that others use too. */
+async function bots({ url }: ChildServer, seconds: number, rounds: number): Promise<void> {
+  const { resting, thinking } = await botLoad(url, seconds, rounds);
+  const ratio = median(thinking) / median(resting);
+  verdict(
+    `p99 with 50 bot matches thinking at most 1.5 × without: ${ratio.toFixed(2)} × (median of rounds)`,
+    ratio <= 1.5,
+  );
+}
+
+async function compare(script: string, seconds: number, rounds: number): Promise<void> {
   const found = new Map<ServerKind, number[]>(KINDS.map((kind) => [kind, []]));
   for (let round = 0; round < rounds; round++) {
     for (const kind of KINDS) {
@@ -192,7 +214,6 @@ async function main(): Promise<void> {
     console.log(`sync, ${NAMES[kind]}: ${first} bytes after 1 move, ${last} after ${plies}`);
   }
   await withServer(script, 'ours', (server) => load(server, seconds * 5));
-  rmSync(script, { force: true });
 }
 
 main().then(

@@ -127,7 +127,7 @@ export class BenchTable {
   }
 }
 
-async function post(url: string, body: object): Promise<Record<string, unknown>> {
+export async function post(url: string, body: object): Promise<Record<string, unknown>> {
   const answer = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
