@@ -1,20 +1,16 @@
 /** Bots at a table on one device: what they are told, when they play, who looks meanwhile, and how far undo reaches. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { brain } from '../../src/games/monuments/bot/brain.ts';
 import { facts } from '../../src/games/monuments/facts.ts';
 import { rules } from '../../src/games/monuments/rules/index.ts';
-import type { MonumentsMove, MonumentsNews, State } from '../../src/games/monuments/rules/state.ts';
+import type { MonumentsMove } from '../../src/games/monuments/rules/state.ts';
 import { ThoughtCancelled } from '../../src/platform/bots/thinker.ts';
-import type { LocalClient } from '../../src/platform/match/localMatchClient.ts';
 import { newMatch } from '../../src/platform/match/newMatch.ts';
 import { openLocalMatch } from '../../src/platform/match/openLocalMatch.ts';
 import { resumeMatch } from '../../src/platform/match/resume.ts';
 import { openSaves, type Saves } from '../../src/platform/match/saves.ts';
-import { quickRandom, seedOf } from '../../src/platform/rng.ts';
-import { HostDouble, room } from './hostDouble.ts';
+import { seedOf } from '../../src/platform/rng.ts';
+import { type Client, HostDouble, playTurn, room, untilTurnOf } from './hostDouble.ts';
 import { StorageDouble, twoTabs } from './storageDouble.ts';
-
-type Client = LocalClient<State, MonumentsMove, MonumentsNews>;
 
 const settled = (ms = 30) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -36,18 +32,6 @@ async function open(id: string, from = saves, lent = host): Promise<Client> {
   if (opening.kind !== 'open') throw new Error(opening.kind);
   opened.push(opening.client);
   return opening.client;
-}
-
-/** Plays until it is not this seat's turn any more. */
-async function playTurn(client: Client, seat: number): Promise<void> {
-  while (client.snapshot().actors[0] === seat && client.snapshot().outcome === null) {
-    const { state } = client.snapshot();
-    expect(await client.play([brain.choice(state, seat, 0, quickRandom(2))])).toBeNull();
-  }
-}
-
-async function untilTurnOf(client: Client, seat: number): Promise<void> {
-  await expect.poll(() => client.snapshot().actors[0], { timeout: 8000, interval: 5 }).toBe(seat);
 }
 
 /** A match in which the one person has just ended a turn. */
@@ -268,10 +252,22 @@ describe('a hint', () => {
     const id = start([null, 'scribe', 'scribe']);
     const client = await open(id);
     await untilTurnOf(client, 0);
-    const report = await client.bots?.advise('historian', {});
+    await client.play([{ type: 'choose', kind: 'monument' }]);
+    const counsel = await client.bots?.advise('historian', {});
     expect(host.tasks.at(-1)).toMatchObject({ seat: 0, level: 'historian', view: client.snapshot().state });
-    expect(report?.move).toBeDefined();
+    expect([counsel?.first, rules.parse(counsel?.report.move)]).toEqual([[], expect.anything()]);
     expect([saves.read(id)?.assisted, client.bots?.isAssisted()]).toEqual([true, true]);
+  });
+
+  test('where a turn can begin in one way only, it speaks of what follows', async () => {
+    // The seat that begins the match finds nothing to write about.
+    const beginner = rules.actors(rules.create(3, { powers: 'on' }, seedOf(5)))[0] ?? 0;
+    const bots = [0, 1, 2].map((seat) => (seat === beginner ? null : 'scribe'));
+    const client = await open(start(bots));
+    const counsel = await client.bots?.advise('historian', {});
+    expect(counsel?.first).toEqual([{ type: 'choose', kind: 'monument' }]);
+    expect(host.tasks.at(-1)?.view).toMatchObject({ phase: 'monument' });
+    expect(await client.play([...(counsel?.first ?? []), counsel?.report.move] as MonumentsMove[])).toBeNull();
   });
 
   test('one that was cancelled was none', async () => {

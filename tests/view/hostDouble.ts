@@ -1,4 +1,5 @@
 /** Monuments as a table on one device needs it, and a page's help for its bots that a test can hold back or break. */
+import { expect } from 'vitest';
 import { brain } from '../../src/games/monuments/bot/brain.ts';
 import { facts } from '../../src/games/monuments/facts.ts';
 import { monumentsGame } from '../../src/games/monuments/game.ts';
@@ -8,8 +9,11 @@ import type { MonumentsMove, MonumentsNews, State } from '../../src/games/monume
 import { ThinkerBroken, type ThinkOptions, ThoughtCancelled } from '../../src/platform/bots/thinker.ts';
 import type { ThinkTask, ThoughtReport } from '../../src/platform/bots/thinking.ts';
 import type { BotHost } from '../../src/platform/match/botHost.ts';
+import type { LocalClient } from '../../src/platform/match/localMatchClient.ts';
 import type { LocalRoom } from '../../src/platform/match/localSitting.ts';
 import { quickRandom } from '../../src/platform/rng.ts';
+
+export type Client = LocalClient<State, MonumentsMove, MonumentsNews>;
 
 export const room: LocalRoom<State, MonumentsMove, MonumentsNews> = {
   facts,
@@ -64,4 +68,16 @@ export class HostDouble implements BotHost<State, MonumentsMove> {
     const move = brain.choice(task.view as State, task.seat, 0, quickRandom(task.seed));
     return Promise.resolve({ move, best: [], after: [], iterations: 0, milliseconds: 0 });
   }
+}
+
+/** Plays until it is not this seat's turn any more. */
+export async function playTurn(client: Client, seat: number): Promise<void> {
+  while (client.snapshot().actors[0] === seat && client.snapshot().outcome === null) {
+    const { state } = client.snapshot();
+    expect(await client.play([brain.choice(state, seat, 0, quickRandom(2))])).toBeNull();
+  }
+}
+
+export async function untilTurnOf(client: Client, seat: number): Promise<void> {
+  await expect.poll(() => client.snapshot().actors[0], { timeout: 8000, interval: 5 }).toBe(seat);
 }

@@ -28,8 +28,14 @@ export interface BotsAtTable {
   /** No pauses until it is a person's turn. */
   hurry(): void;
   /** What a bot would do in place of the looking seat. The match counts as assisted from now on. */
-  advise(level: string, options: ThinkOptions): Promise<ThoughtReport>;
+  advise(level: string, options: ThinkOptions): Promise<Counsel>;
   isAssisted(): boolean;
+}
+
+export interface Counsel {
+  /** What has to be done in any case before the advice applies. */
+  readonly first: readonly Move[];
+  readonly report: ThoughtReport;
 }
 
 export interface Pondering {

@@ -5,7 +5,6 @@
  * Bots take no part in passing the device on. A single person always looks; of several, whoever has played stops looking
  * with the turn, and while bots play the table is everybody's: it shows what a spectator may know.
  */
-import type { ThoughtReport } from '../bots/thinking.ts';
 import { type MatchState, platformRefusal, type UndoMove } from '../matchState.ts';
 import type { Move, News, Refusal, Seat } from '../rules.ts';
 import type { BotHost, BotsAtTable } from './botHost.ts';
@@ -13,7 +12,7 @@ import { BotSeats, type BotTurn } from './botSeats.ts';
 import { type LocalRoom, type Sitting, sitDown } from './localSitting.ts';
 import type { MatchClient, MatchNotice, MatchSnapshot } from './matchClient.ts';
 import { watchOtherTabs } from './otherTabs.ts';
-import { lastMoveOf, soloOf } from './practice.ts';
+import { lastMoveOf, opened, soloOf } from './practice.ts';
 import { resumeMatch } from './resume.ts';
 import type { SavedMatch } from './saveFormat.ts';
 import type { Saves } from './saves.ts';
@@ -129,11 +128,13 @@ export class LocalMatchClient<S, M extends Move, N extends News> implements Loca
       pondering: bots.pondering,
       hurry: bots.hurry,
       isAssisted: () => this.#save.assisted,
-      advise: async (level, options): Promise<ThoughtReport> => {
-        if (this.#seat === null) throw new Error('Nobody looks who could be advised.');
-        const report = await bots.advise(this.#sitting.seen().state, this.#seat, level, options);
+      advise: async (level, options) => {
+        const seat = this.#seat;
+        if (seat === null) throw new Error('Nobody looks who could be advised.');
+        const { first, view } = opened(this.#room.rules, this.#sitting.seen().state, seat);
+        const report = await bots.advise(view, seat, level, options);
         if (!this.#save.assisted) this.#keepNext({ assisted: true });
-        return report;
+        return { first, report };
       },
     };
   }

@@ -1,5 +1,5 @@
 /** One person among bots. */
-import type { Move, News, Seat } from '../rules.ts';
+import type { Move, News, Rules, Seat } from '../rules.ts';
 import type { MatchRecord } from './record.ts';
 import type { PlayableRoom } from './resume.ts';
 import type { SavedMatch } from './saveFormat.ts';
@@ -19,4 +19,17 @@ export function lastMoveOf<S, M extends Move, N extends News>(
   const at = moves.findLastIndex((move) => move.seat === seat);
   const move = at < 0 ? '' : notation.read(viewAt(at, seat), seat, moves[at]?.text ?? '');
   return typeof move === 'string' ? null : move;
+}
+
+/**
+ * A seat that has no choice but to begin its turn in the one way there is wants to hear about what follows: the moves that
+ * only lead to another phase, and the view after them. A move within a phase may show something, and ends it.
+ */
+export function opened<S, M extends Move>(rules: Rules<S, M>, view: S, seat: Seat): { first: M[]; view: S } {
+  const state = rules.clone(view);
+  const [move, other] = rules.moves(state, seat);
+  if (!move || other) return { first: [], view };
+  rules.apply(state, seat, move);
+  const leadsOn = rules.actors(state).includes(seat) && rules.phase(state) !== rules.phase(view);
+  return leadsOn ? { first: [move], view: state } : { first: [], view };
 }

@@ -1,5 +1,5 @@
 /** Who the bots are, and why they would make a move. */
-const points = (count: number): string => `${count} point${count === 1 ? '' : 's'}`;
+const many = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
 
 export const names = ['Imhotep', 'Hypatia', 'Vitruvius', 'Sappho', 'Kallikrates', 'Enheduanna'];
 
@@ -11,7 +11,33 @@ export const levels = {
 };
 
 export const whys: Readonly<Record<string, (value: number) => string>> = {
-  'points-now': (value) => `It brings ${points(value)} at once.`,
+  'points-now': (value) => `It brings ${many(value, 'point')} at once.`,
+  'rival-loses': (value) => `Another builder loses ${many(value, 'point')}.`,
+  'points-if-written': (value) => `Rivals’ histories would bring about ${many(value, 'point')} to this monument.`,
+  'pages-now': (value) => `The history has ${many(value, 'page')}.`,
+  'ladder-bonus': (value) => `It stands for ${many(value, 'point')} on the ladder, as things are.`,
+  'historian-in-time': (value) =>
+    `${value === 1 ? 'A historian has' : `${value} historians have`} to be placed in time.`,
+  'pages-run-out': (value) => `${many(value, 'page')} can be had now, and hardly more later.`,
+  'wait-for-pages': (value) => `A history would have only ${many(value, 'page')} now: better wait.`,
+  'rivals-gain': (value) => `Writing now would bring rivals ${many(value, 'point')}.`,
+  'cards-at-once': (value) => `It lays ${many(value, 'card')} with one action.`,
+  'first-builder': () => 'It makes you the first to build there.',
+  'second-builder': () => 'It makes you the second builder; nobody else may follow.',
+  majority: () => 'It takes over the majority of the monument.',
+  wakes: () => 'The monument can be written about again.',
+  joins: (value) => `The card joins ${many(value, 'card')} of its monument in your hand.`,
+  completes: () => 'With this card the monument can be built.',
+  'fits-own': () => 'The card fits a monument of yours.',
+  'makes-pair': (value) => `It makes a pair that would score ${many(value, 'point')} now.`,
+  denies: (value) => `${value === 1 ? 'A rival' : `${value} rivals`} could use this card.`,
+  'dead-cards': (value) => `The ${value === 1 ? 'card is' : 'cards are'} good for little else.`,
+  'one-more-action': () => 'There is something worth a fourth action.',
+  'colour-behind': () => 'It serves your colour that is behind, and that one counts.',
+  'power-card': (value) => `The power card is worth ${many(value, 'point')}: 2 now, and 3 if you keep it.`,
+  'unknown-card': () => 'The row has nothing better than the unknown.',
+  'nothing-better': () => 'Nothing else brings more.',
+  'only-choice': () => 'There is nothing else to do.',
 };
 
 export type LevelsTexts = typeof levels;

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import type { ConsideredMove, ThoughtReport } from '../../bots/thinking.ts';
+import type { ConsideredMove } from '../../bots/thinking.ts';
+import type { Counsel } from '../../match/botHost.ts';
 import type { AnyLocalClient } from '../../match/localMatchClient.ts';
 import type { AnyBotTexts } from '../../room.ts';
 import type { Move, Seat } from '../../rules.ts';
@@ -23,7 +24,7 @@ export function HintPanel({ client, botTexts, seat, advice, onClose }: HintPanel
   const { hint } = usePracticeTexts();
   const panel = useRef<HTMLElement>(null);
   useEffect(() => panel.current?.focus({ preventScroll: true }), []);
-  const { report, share, hasFailed } = advice;
+  const { counsel, share, hasFailed } = advice;
   return createPortal(
     <section
       ref={panel}
@@ -40,8 +41,8 @@ export function HintPanel({ client, botTexts, seat, advice, onClose }: HintPanel
       </header>
       <div role="status">
         {hasFailed && <p>{hint.failed}</p>}
-        {!report && !hasFailed && <Thinking share={share} onStop={onClose} />}
-        {report && <Moves report={report} client={client} botTexts={botTexts} seat={seat} />}
+        {!counsel && !hasFailed && <Thinking share={share} onStop={onClose} />}
+        {counsel && <Moves counsel={counsel} client={client} botTexts={botTexts} seat={seat} />}
       </div>
       <p className={styles['note']}>{hint.note}</p>
     </section>,
@@ -64,14 +65,14 @@ function Thinking({ share, onStop }: { readonly share: number; readonly onStop: 
 const FORESEEN = 2;
 
 interface MovesProps extends Pick<HintPanelProps, 'client' | 'botTexts' | 'seat'> {
-  readonly report: ThoughtReport;
+  readonly counsel: Counsel;
 }
 
-function Moves({ report, client, botTexts, seat }: MovesProps) {
+function Moves({ counsel: { first, report }, client, botTexts, seat }: MovesProps) {
   const { hint } = usePracticeTexts();
   const { state } = client.snapshot();
-  const inWords = (...moves: readonly Move[]) => botTexts.moves(state, seat, moves);
-  const play = (move: Move) => void client.play([move]);
+  const inWords = (...moves: readonly Move[]) => botTexts.moves(state, seat, [...first, ...moves]).slice(first.length);
+  const play = (move: Move) => void client.play([...first, move]);
   if (report.best.length === 0) {
     return (
       <div className={styles['move']}>
