@@ -15,6 +15,7 @@ const PEOPLE = { tables: 100, movesPerSecond: 100 };
 const BOT_MATCHES = 50;
 const LEVEL = 'historian';
 const SETTLE_MS = 3000;
+const BOT_MOVES = 'agora_bot_moves_total{answer="accepted"}';
 
 /** One person and one to three bots. The person answers at once, or not at all while the bots are to rest. */
 class BotMatch {
@@ -80,13 +81,14 @@ export async function botLoad(url: string, seconds: number, rounds: number): Pro
         match.isOn = phase === 'thinking';
         match.see();
       }
+      if (phase === 'resting') while ((await metric(url, 'agora_bot_turns')) > 0) await pause(SETTLE_MS / 10);
       await pause(SETTLE_MS);
       tally.reset();
-      const before = await botMoves(url);
+      const before = await metric(url, BOT_MOVES);
       await pause(seconds * 1000);
       const answers = tally.answersMs.toSorted((a, b) => a - b);
       const at = (part: number) => answers[Math.floor(answers.length * part)] ?? 0;
-      const rate = ((await botMoves(url)) - before) / seconds;
+      const rate = ((await metric(url, BOT_MOVES)) - before) / seconds;
       figures[phase].push(at(0.99));
       const ms = [at(0.5), at(0.95), at(0.99)].map((each) => each.toFixed(1).padStart(7)).join('');
       const people = (answers.length / seconds).toFixed(0).padStart(7);
@@ -118,9 +120,9 @@ async function steadyPeople(url: string, tally: Tally): Promise<() => Promise<vo
   };
 }
 
-async function botMoves(url: string): Promise<number> {
-  const text = await (await fetch(`${url}/metrics`)).text();
-  return Number(/^agora_bot_moves_total\{answer="accepted"\} (\d+)$/m.exec(text)?.[1] ?? 0);
+async function metric(url: string, name: string): Promise<number> {
+  const lines = (await (await fetch(`${url}/metrics`)).text()).split('\n');
+  return Number(lines.find((line) => line.startsWith(`${name} `))?.slice(name.length) ?? 0);
 }
 
 function pause(ms: number): Promise<void> {
