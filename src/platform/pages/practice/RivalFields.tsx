@@ -22,7 +22,7 @@ export function RivalFields({ room, botTexts, names, choice, onChange }: RivalFi
   const { min, max } = room.seats;
   const offered = Object.entries(botTexts.levels).map(([value, { name, explained }]) => ({
     value,
-    label: `${name}: ${explained}`,
+    label: texts.levelLine(name, explained),
   }));
   const choose = (level: string) =>
     onChange(level === MIXED ? { isMixed: true } : { isMixed: false, levels: levels.map(() => level) });

@@ -1,4 +1,5 @@
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
+import { recallManners, rememberManners } from '../../bots/manners.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { newMatch } from '../../match/newMatch.ts';
 import { chosenOptions } from '../../options.ts';
@@ -11,6 +12,7 @@ import { useLoaded } from '../../ui/useLoaded.ts';
 import { Waiting } from '../../ui/Waiting.tsx';
 import { useHouse } from '../context.ts';
 import { botNames } from '../practice/botNames.ts';
+import { MannersFields } from '../practice/MannersFields.tsx';
 import { navigate, paths } from '../router.ts';
 import { usePage } from '../usePage.ts';
 import { NameFields } from './NameFields.tsx';
@@ -46,6 +48,7 @@ function SetupForm({ room, roomTexts, botTexts }: FormProps) {
   const [seats, setSeats] = useState(() => rememberedSeats(room));
   const [typed, setTyped] = useState(rememberedNames);
   const [options, setOptions] = useState<Options>(() => chosenOptions(room.options, {}) ?? {});
+  const [manners, setManners] = useState(recallManners);
   const [isTried, setTried] = useState(false);
   const [bots, setBots] = useState<readonly (string | null)[]>(() => typed.map(() => null));
   const ofBots = botNames(botTexts, seats, typed.map(String));
@@ -62,6 +65,7 @@ function SetupForm({ room, roomTexts, botTexts }: FormProps) {
     if (wrong >= 0) return document.getElementById(`name-${wrong}`)?.focus();
     remember('names', JSON.stringify(typed));
     rememberSeats(seats);
+    rememberManners(manners);
     const match = newMatch(await room.rules(), { game: room.id, names: names.map(tidyName), bots, options });
     saves.write(match);
     navigate(paths.play(match.id));
@@ -80,6 +84,9 @@ function SetupForm({ room, roomTexts, botTexts }: FormProps) {
           onChange={(seat, name) => setTyped(typed.with(seat, name))}
         />
         <OptionFields room={room} texts={roomTexts} options={options} onChange={setOptions} />
+        {bots.slice(0, seats).some((level) => level !== null) && (
+          <MannersFields manners={manners} onChange={setManners} />
+        )}
         <Button kind="main" type="submit" className={styles['start']}>
           {setup.start}
         </Button>

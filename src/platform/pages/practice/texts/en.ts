@@ -8,6 +8,7 @@ export const en = {
   rivalCount: (rivals: number) => (rivals === 1 ? '1 bot' : `${rivals} bots`),
   level: 'How well do they play?',
   levelNote: 'They see no more than a person in their place would.',
+  levelLine: (name: string, explained: string) => `${name}: ${explained}`,
   mixed: 'Each as I choose',
   levelOf: (name: string) => `Level of ${name}`,
   pace: 'Their pace',

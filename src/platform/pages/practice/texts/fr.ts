@@ -9,6 +9,7 @@ export const fr: PracticeTexts = {
   rivalCount: (rivals) => (rivals === 1 ? '1 robot' : `${rivals} robots`),
   level: 'De quelle force ?',
   levelNote: 'Ils ne voient rien de plus que quelqu’un assis à leur place.',
+  levelLine: (name, explained) => `${name} : ${explained}`,
   mixed: 'Chacun selon mon choix',
   levelOf: (name) => `Niveau de ${name}`,
   pace: 'Leur rythme',
