@@ -8,6 +8,9 @@ import type { Policy } from './policy.ts';
 const NOISE_SIZE = 4096;
 const NOISE = Float64Array.from({ length: NOISE_SIZE }, (_, i) => -Math.log(-Math.log((i + 0.5) / NOISE_SIZE)));
 
+/** A move that lies so far behind before its price is known is not looked at any closer. */
+const HOPELESS = 2;
+
 export function chosen(
   policy: Policy,
   state: State,
@@ -22,7 +25,7 @@ export function chosen(
   let highest = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < moves.length; i++) {
     const move = moves[i] as MonumentsMove;
-    const opinion = policy.opinion(move) + noise * (NOISE[random.below(NOISE_SIZE)] as number);
+    const opinion = policy.opinion(move, highest - HOPELESS) + noise * (NOISE[random.below(NOISE_SIZE)] as number);
     if (opinion > highest) {
       highest = opinion;
       best = move;

@@ -16,6 +16,7 @@ export class Policy {
   private readonly at = new Situation();
   private readonly survey: Survey = { pages: 0, ladder: 0, rivalGain: 0, ownGain: 0, sleeping: 0, supply: 0 };
   private sum = 0;
+  private floor = Number.NEGATIVE_INFINITY;
 
   constructor(private readonly weights: Float64Array) {}
 
@@ -24,8 +25,10 @@ export class Policy {
     this.at.look(state, seat);
   }
 
-  opinion(move: MonumentsMove): number {
+  /** Below `floor` it may stop early: whatever is spent on a move makes it dearer, hardly ever cheaper. */
+  opinion(move: MonumentsMove, floor = Number.NEGATIVE_INFINITY): number {
     this.sum = 0;
+    this.floor = floor;
     switch (move.type) {
       case 'choose':
         if (move.kind === 'history') this.addHistory();
@@ -237,6 +240,7 @@ export class Policy {
   }
 
   private addSpent(cards: readonly Card[]): void {
+    if (this.sum < this.floor) return;
     const price = -(this.weights[F.spendKept] as number);
     for (let i = 0; i < cards.length; i++) this.addKeep(cards[i] as Card, 1, price);
   }
