@@ -4,6 +4,7 @@ import { facts } from '../../src/games/monuments/facts.ts';
 import { rules } from '../../src/games/monuments/rules/index.ts';
 import type { MonumentsMove } from '../../src/games/monuments/rules/state.ts';
 import { ThoughtCancelled } from '../../src/platform/bots/thinker.ts';
+import { BotSeats } from '../../src/platform/match/botSeats.ts';
 import { newMatch } from '../../src/platform/match/newMatch.ts';
 import { openLocalMatch } from '../../src/platform/match/openLocalMatch.ts';
 import { resumeMatch } from '../../src/platform/match/resume.ts';
@@ -28,7 +29,7 @@ function start(bots: (string | null)[], seed = 5): string {
 }
 
 async function open(id: string, from = saves, lent = host): Promise<Client> {
-  const opening = await openLocalMatch(room, from, id, async () => lent);
+  const opening = await openLocalMatch(room, from, id, async () => (table) => new BotSeats(table, lent));
   if (opening.kind !== 'open') throw new Error(opening.kind);
   opened.push(opening.client);
   return opening.client;

@@ -27,6 +27,9 @@ export interface BotTurn<S> {
   readonly position: number;
 }
 
+/** Brings bots to a table. Only a match that has some loads them. */
+export type BringBots<S, M extends Move> = (table: BotTable<S, M>) => BotSeats<S, M>;
+
 /** After a worker has broken twice, it is left alone for so long. */
 const REST = 60_000;
 /** A hint is worth a longer thought than a move. */

@@ -5,10 +5,11 @@ import type { AnyRoom } from '../room.ts';
 import type { Move, Rules, Seat } from '../rules.ts';
 import type { BotHost } from './botHost.ts';
 import { watchLeave } from './botLeave.ts';
+import { BotSeats, type BringBots } from './botSeats.ts';
 
 /** Bots of a match in this page: they think in its worker, at the pace this browser remembers. */
-export function browserBots(room: AnyRoom, rules: Rules<unknown, Move>): BotHost<unknown, Move> {
-  return {
+export function browserBots(room: AnyRoom, rules: Rules<unknown, Move>): BringBots<unknown, Move> {
+  const host: BotHost<unknown, Move> = {
     openThinker: openBrowserThinker,
     async choose(view, seat) {
       const random = quickRandom(crypto.getRandomValues(new Int32Array(1))[0] ?? 0);
@@ -22,6 +23,7 @@ export function browserBots(room: AnyRoom, rules: Rules<unknown, Move>): BotHost
     manners: recallManners,
     watchLeave,
   };
+  return (table) => new BotSeats(table, host);
 }
 
 function anyMove(rules: Rules<unknown, Move>, view: unknown, seat: Seat, below: (n: number) => number): Move {

@@ -7,8 +7,8 @@
  */
 import { type MatchState, platformRefusal, type UndoMove } from '../matchState.ts';
 import type { Move, News, Refusal, Seat } from '../rules.ts';
-import type { BotHost, BotsAtTable } from './botHost.ts';
-import { BotSeats, type BotTurn } from './botSeats.ts';
+import type { BotsAtTable } from './botHost.ts';
+import type { BotSeats, BotTurn, BringBots } from './botSeats.ts';
 import { type LocalRoom, type Sitting, sitDown } from './localSitting.ts';
 import type { MatchClient, MatchNotice, MatchSnapshot } from './matchClient.ts';
 import { watchOtherTabs } from './otherTabs.ts';
@@ -48,7 +48,7 @@ export class LocalMatchClient<S, M extends Move, N extends News> implements Loca
     saves: Saves,
     save: SavedMatch,
     sitting: Sitting<S, M, N>,
-    host: BotHost<S, M> | null,
+    bringBots: BringBots<S, M> | null,
   ) {
     this.#room = room;
     this.#saves = saves;
@@ -56,7 +56,7 @@ export class LocalMatchClient<S, M extends Move, N extends News> implements Loca
     this.#sitting = sitting;
     this.#solo = soloOf(save);
     if (this.#solo !== null) this.#sit(this.#solo);
-    this.#botSeats = host && this.#seatBots(host);
+    this.#botSeats = bringBots && this.#seatBots(bringBots);
     this.bots = this.#botSeats && this.#showBots(this.#botSeats);
     this.#endings = [
       saves.subscribe(({ id, from }) => {
@@ -106,7 +106,7 @@ export class LocalMatchClient<S, M extends Move, N extends News> implements Loca
     this.#listeners.clear();
   };
 
-  #seatBots(host: BotHost<S, M>): BotSeats<S, M> {
+  #seatBots(bring: BringBots<S, M>): BotSeats<S, M> {
     const table = {
       game: this.#room.facts.id,
       match: this.#save.id,
@@ -118,7 +118,7 @@ export class LocalMatchClient<S, M extends Move, N extends News> implements Loca
         this.#publish();
       },
     };
-    return new BotSeats(table, host);
+    return bring(table);
   }
 
   #showBots(bots: BotSeats<S, M>): BotsAtTable {

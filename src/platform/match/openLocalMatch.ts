@@ -1,5 +1,5 @@
 import type { Move, News } from '../rules.ts';
-import type { BotHost } from './botHost.ts';
+import type { BringBots } from './botSeats.ts';
 import { type LocalClient, LocalMatchClient } from './localMatchClient.ts';
 import { type LocalRoom, sitDown } from './localSitting.ts';
 import { resumeMatch } from './resume.ts';
@@ -13,12 +13,12 @@ export type Opening<S, M extends Move, N extends News> =
   | { readonly kind: 'broken' }
   | { readonly kind: 'missing' };
 
-/** `host` is asked only for a match with bots. */
+/** `bots` are sent for only where some play. */
 export async function openLocalMatch<S, M extends Move, N extends News>(
   room: LocalRoom<S, M, N>,
   saves: Saves,
   id: string,
-  host?: () => Promise<BotHost<S, M>>,
+  bots?: () => Promise<BringBots<S, M>>,
 ): Promise<Opening<S, M, N>> {
   const save = saves.read(id);
   if (!save) return { kind: saves.list().broken.some((broken) => broken.id === id) ? 'broken' : 'missing' };
@@ -29,6 +29,6 @@ export async function openLocalMatch<S, M extends Move, N extends News>(
     return { kind: 'broken' };
   }
   const hasBots = save.bots.some((level) => level !== null);
-  const [sitting, bots] = await Promise.all([sitDown(room, save, resumed), hasBots ? host?.() : undefined]);
-  return { kind: 'open', client: new LocalMatchClient(room, saves, save, sitting, bots ?? null), save };
+  const [sitting, bring] = await Promise.all([sitDown(room, save, resumed), hasBots ? bots?.() : undefined]);
+  return { kind: 'open', client: new LocalMatchClient(room, saves, save, sitting, bring ?? null), save };
 }

@@ -51,8 +51,8 @@ function useOpened(id: string): Opened | null {
 async function openIn(room: AnyRoom, saves: ReturnType<typeof useHouse>['saves'], id: string): Promise<Opened> {
   const [rules, notation] = await Promise.all([room.rules(), room.notation()]);
   const game = (options: Parameters<AnyRoom['game']>[0]) => room.game(options);
-  const host = async () => (await import('../../match/browserBots.ts')).browserBots(room, rules);
-  const opening = await openLocalMatch({ facts: room, rules, notation, game }, saves, id, host);
+  const bots = async () => (await import('../../match/browserBots.ts')).browserBots(room, rules);
+  const opening = await openLocalMatch({ facts: room, rules, notation, game }, saves, id, bots);
   if (opening.kind === 'open') return { ...opening, room };
   return opening.kind === 'other-version' ? { ...opening, version: rules.version } : opening;
 }
