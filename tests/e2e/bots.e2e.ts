@@ -1,6 +1,7 @@
 /** Practice at the real page: whole matches against bots, hints, undo, broken workers, reloads. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { axeFindings } from './axe.ts';
 import { Apprentice, workWhileThinking } from './practice.ts';
 import { openSite, type Site } from './site.ts';
 
@@ -139,8 +140,10 @@ test('a hint says what, how well and in what hope; the match is marked', async (
   await apprentice.advice.getByRole('progressbar').waitFor();
   const best = apprentice.advice.getByRole('listitem').first();
   await best.getByText(/wins \d+\s?%/).waitFor();
-  await best.getByText(/[+−]?\d+(\.\d)? points/).waitFor();
-  expect(await best.getByRole('heading').textContent()).toMatch(/^(Draw|Erect|Score) /);
+  await best.getByText(/^[+−]?\d+(\.\d)? points?$/).waitFor();
+  expect(await best.getByRole('heading').textContent()).toMatch(/^(Draw|Erect|Score|Buy) /);
+  expect(await best.getByRole('listitem').count()).toBeGreaterThan(0);
+  expect(await axeFindings(page)).toEqual([]);
   await best.getByRole('button', { name: 'Play it' }).click();
   await apprentice.advice.waitFor({ state: 'detached' });
   await expect.poll(() => apprentice.kept()).toEqual({ moves: before.moves + 1, assisted: true });
@@ -189,5 +192,27 @@ test('two people and a bot: a curtain for each person, none for the bot, and no 
     } else if ((await apprentice.hint.count()) > 0) await apprentice.takeStep(step, seen);
   }
   expect([...curtains].sort()).toEqual(['Player 1, it is your turn', 'Player 3, it is your turn']);
+  await context.close();
+});
+
+test('of two tabs with the same match only the one opened last plays the bots; the other takes over when it closes', async () => {
+  const { page, apprentice, context } = await visit();
+  await apprentice.practise({ ...SWIFT, level: 'Historian' });
+  await apprentice.playMyTurn();
+  await expect.poll(() => page.workers().length).toBe(1);
+  await apprentice.myTurn();
+  const other = await context.newPage();
+  await other.goto(new URL(page.url()).pathname);
+  const heir = new Apprentice(other);
+  await noWorkers(page);
+  await heir.playMyTurn();
+  await heir.myTurn();
+  expect(page.workers()).toHaveLength(0);
+  expect(other.workers()).toHaveLength(1);
+  expect(await apprentice.kept()).toEqual(await heir.kept());
+  await other.close();
+  await apprentice.playMyTurn();
+  await apprentice.myTurn();
+  expect(page.workers()).toHaveLength(1);
   await context.close();
 });

@@ -13,7 +13,15 @@ beforeAll(async () => {
 
 afterAll(() => site?.close());
 
-const PLAIN_PAGES = ['/', '/new/monuments', '/rules/monuments', '/how/monuments', '/play/nowhere', '/no/such/page'];
+const PLAIN_PAGES = [
+  '/',
+  '/new/monuments',
+  '/practice/monuments',
+  '/rules/monuments',
+  '/how/monuments',
+  '/play/nowhere',
+  '/no/such/page',
+];
 
 describe.each(['light', 'dark'] as const)('axe finds nothing, %s', (colorScheme) => {
   test.each(PLAIN_PAGES)('%s', async (path) => {

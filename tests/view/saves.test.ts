@@ -20,6 +20,13 @@ describe('the format', () => {
     expect(parseSave(match.id, formatSave(match))).toEqual(match);
   });
 
+  test('who is a bot is kept; matches from before there were bots have none', () => {
+    const practice = { ...match, bots: [null, 'scribe'], assisted: true };
+    expect(parseSave(match.id, formatSave(practice))).toEqual(practice);
+    const { format, bots: _, assisted: __, ...old } = { format: 1, ...JSON.parse(formatSave(practice)) };
+    expect(parseSave(match.id, JSON.stringify({ format, ...old }))).toEqual(match);
+  });
+
   test('turns are what one seat does in a row', () => {
     expect(turnOf(match)).toBe(2);
     expect(turnOf({ ...match, actor: 0 })).toBe(3);
@@ -37,6 +44,9 @@ describe('the format', () => {
     ['a move without a seat', formatSave(match).replace('1 monument', 'monument')],
     ['names that are none', formatSave(match).replace('"Ana"', '7')],
     ['winners that are none', formatSave(match).replace('"winners":null', '"winners":"Ana"')],
+    ['too few seats for its bots', formatSave({ ...match, bots: [null] })],
+    ['bots that are none', formatSave(match).replace('"bots":[null,null]', '"bots":[null,7]')],
+    ['help that is neither', formatSave(match).replace('"assisted":false', '"assisted":"yes"')],
     ['a missing revision', formatSave(match).replace('"revision"', '"vision"')],
   ])('%s is no match', (_, text) => {
     expect(parseSave(match.id, text)).toBeNull();

@@ -33,7 +33,7 @@ export const en = {
     stop: 'Stop',
     close: 'Close the hint',
     chance: (share: number) => `wins ${percent.format(share)}`,
-    margin: (margin: number) => `${signed.format(margin).replace('-', '−')} points`,
+    margin: (margin: number) => `${signed.format(margin).replace('-', '−')} point${Math.abs(margin) === 1 ? '' : 's'}`,
     figures: 'Chance to win, and expected lead over the best rival',
     afterwards: (moves: readonly string[]) => `then: ${moves.join('; ')}`,
     only: 'There is nothing else to do:',

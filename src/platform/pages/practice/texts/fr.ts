@@ -34,7 +34,7 @@ export const fr: PracticeTexts = {
     stop: 'Arrêter',
     close: 'Fermer le conseil',
     chance: (share) => `gagne à ${percent.format(share)}`,
-    margin: (margin) => `${signed.format(margin).replace('-', '−')} points`,
+    margin: (margin) => `${signed.format(margin).replace('-', '−')} point${Math.abs(margin) < 2 ? '' : 's'}`,
     figures: 'Chance de gagner, et avance attendue sur le meilleur rival',
     afterwards: (moves) => `puis : ${moves.join(' ; ')}`,
     only: 'Il n’y a rien d’autre à faire :',
