@@ -17,7 +17,7 @@ const LEVEL = 'historian';
 const SETTLE_MS = 3000;
 const BOT_MOVES = 'agora_bot_moves_total{answer="accepted"}';
 
-/** One person and one to three bots. The person answers at once, or not at all while the bots are to rest. */
+/** One person, who answers at once, and one to three bots. When the person leaves, the bots rest. */
 class BotMatch {
   readonly #url: string;
   readonly #bots: number;
@@ -25,8 +25,6 @@ class BotMatch {
   #socket: Socket | null = null;
   #credentials = '';
   #matchID = '';
-  #view: Match | null = null;
-  isOn = false;
 
   constructor(url: string, at: number) {
     this.#url = url;
@@ -35,21 +33,19 @@ class BotMatch {
   }
 
   async open(): Promise<void> {
-    this.close();
+    this.#socket?.close();
     const levels = Array.from({ length: this.#bots }, (_, bot) => [String(bot + 1), LEVEL]);
     const table = { numPlayers: this.#bots + 1, playerName: 'Ana', bots: Object.fromEntries(levels) };
     const created = await post(`${this.#url}/games/monuments/create`, table);
     [this.#matchID, this.#credentials] = [String(created['matchID']), String(created['playerCredentials'])];
     const socket = io(`${this.#url}/monuments`, { forceNew: true, transports: ['websocket'] });
-    socket.on('sync', (_id: string, { state }: { state: { G: Match } }) => this.see(state.G));
-    socket.on('update', (_id: string, state: { G: Match }) => this.see(state.G));
+    socket.on('sync', (_id: string, { state }: { state: { G: Match } }) => this.#see(state.G));
+    socket.on('update', (_id: string, state: { G: Match }) => this.#see(state.G));
     socket.emit('sync', this.#matchID, '0', this.#credentials);
     this.#socket = socket;
   }
 
-  see(view = this.#view): void {
-    this.#view = view;
-    if (!view || !this.isOn) return;
+  #see(view: Match): void {
     if (view.state.phase === 'over') return void this.open();
     if (view.state.seat !== 0) return;
     const moves = rules.moves(view.state, 0);
@@ -58,8 +54,10 @@ class BotMatch {
     this.#socket?.emit('update', { type: 'MAKE_MOVE', payload }, view.plies, this.#matchID, '0');
   }
 
-  close(): void {
+  async leave(): Promise<void> {
     this.#socket?.close();
+    const seat = { playerID: '0', credentials: this.#credentials };
+    await post(`${this.#url}/games/monuments/${this.#matchID}/leave`, seat);
   }
 }
 
@@ -73,38 +71,37 @@ export async function botLoad(url: string, seconds: number, rounds: number): Pro
   const tally = new Tally();
   const stop = await steadyPeople(url, tally);
   const matches = Array.from({ length: BOT_MATCHES }, (_, at) => new BotMatch(url, at));
-  for (const match of matches) await match.open();
   const figures = { resting: [] as number[], thinking: [] as number[] };
   for (let round = 0; round < rounds; round++) {
-    for (const phase of ['resting', 'thinking'] as const) {
-      for (const match of matches) {
-        match.isOn = phase === 'thinking';
-        match.see();
-      }
-      if (phase === 'resting') while ((await metric(url, 'agora_bot_turns')) > 0) await pause(SETTLE_MS / 10);
-      await pause(SETTLE_MS);
-      tally.reset();
-      const before = await metric(url, BOT_MOVES);
-      await pause(seconds * 1000);
-      const answers = tally.answersMs.toSorted((a, b) => a - b);
-      const at = (part: number) => answers[Math.floor(answers.length * part)] ?? 0;
-      const rate = ((await metric(url, BOT_MOVES)) - before) / seconds;
-      figures[phase].push(at(0.99));
-      const ms = [at(0.5), at(0.95), at(0.99)].map((each) => each.toFixed(1).padStart(7)).join('');
-      const people = (answers.length / seconds).toFixed(0).padStart(7);
-      console.log(`${`${BOT_MATCHES} bot matches ${phase}`.padEnd(32)}${people}${ms}   ${rate.toFixed(1)} bot moves/s`);
-    }
+    figures.resting.push(await measured(url, tally, seconds, 'resting'));
+    for (const match of matches) await match.open();
+    figures.thinking.push(await measured(url, tally, seconds, 'thinking'));
+    for (const match of matches) await match.leave();
   }
   await stop();
-  for (const match of matches) match.close();
   return figures;
+}
+
+/** Prints what people were answered in, and returns the 99th percentile. */
+async function measured(url: string, tally: Tally, seconds: number, phase: keyof BotFigures): Promise<number> {
+  await pause(SETTLE_MS);
+  tally.reset();
+  const before = await metric(url, BOT_MOVES);
+  await pause(seconds * 1000);
+  const answers = tally.answersMs.toSorted((a, b) => a - b);
+  const at = (part: number) => answers[Math.floor(answers.length * part)] ?? 0;
+  const rate = ((await metric(url, BOT_MOVES)) - before) / seconds;
+  const ms = [at(0.5), at(0.95), at(0.99)].map((each) => each.toFixed(1).padStart(7)).join('');
+  const people = (answers.length / seconds).toFixed(0).padStart(7);
+  console.log(`${`${BOT_MATCHES} bot matches ${phase}`.padEnd(32)}${people}${ms}   ${rate.toFixed(1)} bot moves/s`);
+  return at(0.99);
 }
 
 async function steadyPeople(url: string, tally: Tally): Promise<() => Promise<void>> {
   const tables = Array.from({ length: PEOPLE.tables }, (_, at) => new BenchTable(url, tally, at));
   for (const [at, table] of tables.entries()) await table.open(2 + (at % 3));
   const everyMs = (1000 * PEOPLE.tables) / PEOPLE.movesPerSecond;
-  let isOn = true;
+  const isOn = true;
   const playing = tables.map(async (table, at) => {
     await pause((everyMs * at) / tables.length);
     for (let due = performance.now(); isOn; due += everyMs) {
@@ -114,7 +111,6 @@ async function steadyPeople(url: string, tally: Tally): Promise<() => Promise<vo
     }
   });
   return async () => {
-    isOn = false;
     await Promise.all(playing);
     for (const table of tables) table.close();
   };
