@@ -1,7 +1,13 @@
 /**
- * The weights of the policy, by number of seats. Their origin: `handMade` is a first guess of ours; the others were bred
- * from it by `npm run tune` (tests/bots/tune.ts), playing thousands of matches against random and greedy players,
- * schools of their own and older selves.
+ * The weights of the policy, by number of seats, and where they come from:
+ *
+ * - `handMade`: a first guess of ours, made to be read. Reasons for hints are weighed by it.
+ * - `seats2`, `seats3`, `seats4`: bred from it by `npm run tune -- --seats N --from hand --minutes 3 --write`
+ *   (tests/bots/tune.ts, seed 1; 9, 44 and 33 generations), two seats for 11 more with `--reach 0.2`. Their rivals were
+ *   random and greedy players, nine schools of the hand-made weights and older selves. A later run of the same command
+ *   with today's pool starts from these and keeps its result only if it is better on fresh deals.
+ * - `historyStrange`, `historyScarce` and the ladder (four seats) were then set by comparing values in 300 matches each
+ *   against random, noisy, hand-made and equal rivals.
  */
 import type { Weights } from './features.ts';
 import handMade from './weights/handMade.json' with { type: 'json' };
