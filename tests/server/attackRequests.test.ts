@@ -1,49 +1,13 @@
 import { connect } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { monuments } from '../../src/games/monuments/room.ts';
-import {
-  type Json,
-  openServer,
-  openTab,
-  post,
-  type Seated,
-  seatedTable,
-  type Tab,
-  type Table,
-  type TestServer,
-} from './kit.ts';
+import { describe, expect, it } from 'vitest';
+import { expectGoesOn, keepAttackedTable, seat, server, table, url } from './attackedTable.ts';
+import { type Json, openServer, openTab, post } from './kit.ts';
 import { pebbles } from './pebbles.ts';
 
 // The holes of boardgame.io 0.50.2, by their number in our notes on it, tried on the running server over real
 // requests. Whatever is sent, the match stays as it was and the server goes on.
 
-let server: TestServer;
-let table: Table;
-let tabs: Tab[];
-
-beforeAll(async () => {
-  server = await openServer({ rooms: [monuments, pebbles()] });
-});
-afterAll(async () => {
-  for (const tab of tabs) tab.close();
-  expect(server.logged.filter((line) => line.includes('"bug"'))).toEqual([]);
-  await server.end();
-});
-
-beforeEach(async () => {
-  for (const tab of tabs ?? []) tab.close();
-  table = await seatedTable(server, 2, {}, 'pebbles');
-  tabs = await Promise.all(table.seats.map((seat) => openTab(server, table.matchID, seat, 'pebbles')));
-});
-
-const TAKE = { type: 'take', pebbles: 1 };
-const seat = (at: number) => table.seats[at] as Seated;
-const tab = (at: number) => tabs[at] as Tab;
-const url = () => `${server.url}/games/pebbles`;
-
-async function expectGoesOn(): Promise<void> {
-  expect((await tab(0).play(TAKE, 0)).refusal).toBeNull();
-}
+keepAttackedTable();
 
 describe('requests', () => {
   it('9: names of prototypes pollute nothing', async () => {

@@ -9,6 +9,7 @@ import { saveAs } from '../../ui/saveAs.ts';
 import { useLoaded } from '../../ui/useLoaded.ts';
 import { useHouse, useSavedMatches } from '../context.ts';
 import { DeleteButton } from '../DeleteButton.tsx';
+import list from '../matchList.module.css';
 import { paths } from '../router.ts';
 import styles from './SavedList.module.css';
 
@@ -26,7 +27,7 @@ export function SavedList() {
       {matches.length === 0 ? (
         <p className={styles['none']}>{saved.none}</p>
       ) : (
-        <ul className={styles['matches']}>
+        <ul className={list['matches']}>
           {matches.map((match) => (
             <MatchRow key={match.id} match={match} game={gameNames.get(match.game) ?? match.game} />
           ))}
@@ -46,16 +47,16 @@ function MatchRow({ match, game }: { readonly match: SavedMatch; readonly game: 
     ? saved.won(listIn(language, match.winners.map(nameOf)))
     : saved.toPlay(nameOf(match.actor ?? 0));
   return (
-    <li className={styles['match']}>
+    <li className={list['match']}>
       <div>
         <h3>{players}</h3>
         <p>
           {game} · {saved.turn(turnOf(match))} · {standing}
           {match.assisted && ` · ${saved.assisted}`}
         </p>
-        <p className={styles['when']}>{saved.lastPlayed(match.updatedAt)}</p>
+        <p className={list['when']}>{saved.lastPlayed(match.updatedAt)}</p>
       </div>
-      <div className={styles['ways']}>
+      <div className={list['ways']}>
         <DeleteButton names={match.names} onDelete={() => saves.remove(match.id)} />
         <ButtonLink kind={match.winners ? 'plain' : 'main'} href={paths.play(match.id)}>
           {match.winners ? saved.look : saved.resume}

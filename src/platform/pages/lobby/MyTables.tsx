@@ -7,6 +7,7 @@ import type { LobbyMatch } from '../../protocol.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useHouse, useSeatKeys } from '../context.ts';
+import list from '../matchList.module.css';
 import { freeSeats, lobby } from '../online/lobby.ts';
 import { paths } from '../router.ts';
 import styles from './MyTables.module.css';
@@ -21,7 +22,7 @@ export function MyTables({ game }: { readonly game?: string }) {
   return (
     <section aria-labelledby="my-tables" className={styles['mine']}>
       <h2 id="my-tables">{mine.title}</h2>
-      <ul className={styles['tables']}>
+      <ul className={list['matches']}>
         {keys.map((key) => (
           <TableRow key={key.matchID} seatKey={key} />
         ))}
@@ -41,13 +42,13 @@ function TableRow({ seatKey }: { readonly seatKey: SeatKey }) {
   const company = others.length > 0 ? listIn(language, others) : mine.alone;
   const isOver = known === 'gone' || table?.gameover !== undefined;
   return (
-    <li className={styles['table']}>
+    <li className={list['match']}>
       <div>
         <h3>{table ? company : seatKey.name}</h3>
         <p>{standing(texts, known)}</p>
-        {table && <p className={styles['when']}>{mine.lastMove(table.updatedAt)}</p>}
+        {table && <p className={list['when']}>{mine.lastMove(table.updatedAt)}</p>}
       </div>
-      <div className={styles['ways']}>
+      <div className={list['ways']}>
         {isOver && <ForgetButton seatKey={seatKey} company={company} />}
         {known !== 'gone' && (
           <ButtonLink
