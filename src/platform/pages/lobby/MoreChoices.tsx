@@ -21,8 +21,7 @@ export function MoreChoices({ room, texts, choices, onChange }: MoreChoicesProps
   const { create, bots } = online;
   const botTexts = useBotTexts(room);
   const count = Object.keys(botsOf(choices)).length;
-  const { access, watching, hints } = choices;
-  const short = [create.short[access], create.short[watching], ...(hints === 'aided' ? [create.short.aided] : [])];
+  const short = [create.short[choices.access], create.short[choices.watching]];
   const chosen = [...optionWords(online, texts, choices.options), ...(count > 0 ? [bots.count(count)] : []), ...short];
   return (
     <details className={styles['more']}>
@@ -51,7 +50,7 @@ export function MoreChoices({ room, texts, choices, onChange }: MoreChoicesProps
   );
 }
 
-/** Who may come, who may watch, who may be helped. */
+/** Who may come, who may watch. */
 function Access({ choices, onChange }: Pick<MoreChoicesProps, 'choices' | 'onChange'>) {
   const { create } = useOnlineTexts();
   return (
@@ -77,17 +76,6 @@ function Access({ choices, onChange }: Pick<MoreChoicesProps, 'choices' | 'onCha
         ]}
         chosen={choices.watching}
         onChoose={(watching) => onChange({ ...choices, watching })}
-      />
-      <ChoiceField
-        name="hints"
-        legend={create.hints}
-        note={create.hintsNote}
-        choices={[
-          { value: 'unaided', label: create.unaided },
-          { value: 'aided', label: create.aided },
-        ]}
-        chosen={choices.hints}
-        onChoose={(hints) => onChange({ ...choices, hints })}
       />
     </>
   );

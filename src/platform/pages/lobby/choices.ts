@@ -12,7 +12,6 @@ export interface Choices {
   readonly bots: readonly (string | null)[];
   readonly access: 'listed' | 'unlisted';
   readonly watching: 'watchable' | 'unwatchable';
-  readonly hints: 'aided' | 'unaided';
 }
 
 export function firstChoices(room: AnyRoom): Choices {
@@ -22,7 +21,6 @@ export function firstChoices(room: AnyRoom): Choices {
     bots: [],
     access: recall('access') === 'unlisted' ? 'unlisted' : 'listed',
     watching: recall('watching') === 'unwatchable' ? 'unwatchable' : 'watchable',
-    hints: 'unaided',
   };
 }
 
@@ -40,13 +38,12 @@ export function botsOf({ seats, bots }: Choices): Readonly<Record<string, string
 
 /** As the lobby is asked for it. */
 export function tableOf(choices: Choices) {
-  const { seats, options, access, watching, hints } = choices;
+  const { seats, options, access, watching } = choices;
   return {
     seats,
     options,
     bots: botsOf(choices),
     isUnlisted: access === 'unlisted',
     allowsSpectators: watching === 'watchable',
-    allowsHints: hints === 'aided',
   };
 }

@@ -28,7 +28,6 @@ export const en = {
       unlisted: 'by link only',
       watchable: 'may be watched',
       unwatchable: 'players only',
-      aided: 'hints allowed',
     },
     access: 'Who may find it?',
     accessNote: 'Whoever has the link can always join, as long as a seat is free.',
@@ -38,10 +37,6 @@ export const en = {
     watchingNote: 'Watchers see what lies on the table, never a hand. They cannot write in the chat.',
     watchable: 'Yes',
     unwatchable: 'No, only the players',
-    hints: 'May players ask for hints?',
-    hintsNote: 'A hint shows what a bot would do in one’s place.',
-    unaided: 'No',
-    aided: 'Yes, everybody',
     start: 'Open the table',
   },
   join: {

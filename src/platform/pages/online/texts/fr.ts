@@ -28,7 +28,6 @@ export const fr = {
       unlisted: 'par lien seulement',
       watchable: 'spectateurs admis',
       unwatchable: 'joueurs seulement',
-      aided: 'conseils permis',
     },
     access: 'Qui peut la trouver ?',
     accessNote: 'Qui a le lien peut toujours rejoindre la table, tant qu’une place est libre.',
@@ -39,10 +38,6 @@ export const fr = {
       'Les spectateurs voient ce qui est sur la table, jamais une main. Ils ne peuvent pas écrire dans la discussion.',
     watchable: 'Oui',
     unwatchable: 'Non, les joueurs seulement',
-    hints: 'Les joueurs peuvent-ils demander conseil ?',
-    hintsNote: 'Un conseil montre ce qu’un robot ferait à leur place.',
-    unaided: 'Non',
-    aided: 'Oui, tous',
     start: 'Ouvrir la table',
   },
   join: {
