@@ -59,7 +59,9 @@ export class Guest {
   }
 
   seat(name: string): Locator {
-    return this.page.getByRole('list', { name: 'Seats' }).getByRole('listitem').filter({ hasText: name });
+    // From the start of the line: "Historian" beside "Add a bot" would pass for Ana.
+    const line = new RegExp(`^\\s*${name}`);
+    return this.page.getByRole('list', { name: 'Seats' }).getByRole('listitem').filter({ hasText: line });
   }
 
   /** As the head of the table says it. */
