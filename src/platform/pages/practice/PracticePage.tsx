@@ -1,17 +1,17 @@
-import { type FormEvent, useCallback, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { recallManners, rememberManners } from '../../bots/manners.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { newMatch } from '../../match/newMatch.ts';
-import type { AnyBotTexts, AnyRoom, RoomTexts } from '../../room.ts';
+import type { AnyRoom } from '../../room.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
-import { useLoaded } from '../../ui/useLoaded.ts';
 import { Waiting } from '../../ui/Waiting.tsx';
 import { useHouse } from '../context.ts';
 import { navigate, paths } from '../router.ts';
 import { rememberedNames } from '../setup/names.ts';
 import { OptionFields } from '../setup/OptionFields.tsx';
 import styles from '../setup/SetupPage.module.css';
+import { type MatchTexts, useMatchTexts } from '../setup/useMatchTexts.ts';
 import { usePage } from '../usePage.ts';
 import { botNames } from './botNames.ts';
 import { type PracticeChoice, recalledChoice, rememberChoice } from './choice.ts';
@@ -21,23 +21,11 @@ import { usePracticeTexts } from './usePracticeTexts.ts';
 
 /** Alone against bots. Everything has a default, so that one click starts. */
 export function PracticePage({ room }: { readonly room: AnyRoom }) {
-  const { language } = useLanguage();
-  const load = useCallback(() => Promise.all([room.texts(language), room.botTexts(language)]), [room, language]);
-  const texts = useLoaded(load);
-  useEffect(() => {
-    // What comes next, fetched while one chooses. A failure shows when it is needed.
-    for (const part of [room.table(), room.notation(), room.game()]) part.catch(() => {});
-  }, [room]);
-  return texts ? <PracticeForm room={room} roomTexts={texts[0]} botTexts={texts[1]} /> : <Waiting />;
+  const texts = useMatchTexts(room);
+  return texts ? <PracticeForm room={room} {...texts} /> : <Waiting />;
 }
 
-interface FormProps {
-  readonly room: AnyRoom;
-  readonly roomTexts: RoomTexts;
-  readonly botTexts: AnyBotTexts;
-}
-
-function PracticeForm({ room, roomTexts, botTexts }: FormProps) {
+function PracticeForm({ room, roomTexts, botTexts }: MatchTexts & { readonly room: AnyRoom }) {
   const { setup } = useLanguage().texts;
   const { saves } = useHouse();
   const texts = usePracticeTexts();

@@ -1,14 +1,13 @@
-import { type FormEvent, useCallback, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { recallManners, rememberManners } from '../../bots/manners.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import { newMatch } from '../../match/newMatch.ts';
 import { chosenOptions } from '../../options.ts';
-import type { AnyBotTexts, AnyRoom, RoomTexts } from '../../room.ts';
+import type { AnyRoom } from '../../room.ts';
 import type { Options } from '../../rules.ts';
 import { Button } from '../../ui/Button.tsx';
 import { remember } from '../../ui/memory.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
-import { useLoaded } from '../../ui/useLoaded.ts';
 import { Waiting } from '../../ui/Waiting.tsx';
 import { useHouse } from '../context.ts';
 import { botNames } from '../practice/botNames.ts';
@@ -20,26 +19,15 @@ import { nameProblems, rememberedNames, tidyName } from './names.ts';
 import { OptionFields } from './OptionFields.tsx';
 import { rememberedSeats, rememberSeats, SeatFields } from './SeatFields.tsx';
 import styles from './SetupPage.module.css';
+import { type MatchTexts, useMatchTexts } from './useMatchTexts.ts';
 
 /** Seats, names and options; everything has a default, so that one click starts. */
 export function SetupPage({ room }: { readonly room: AnyRoom }) {
-  const { language } = useLanguage();
-  const load = useCallback(() => Promise.all([room.texts(language), room.botTexts(language)]), [room, language]);
-  const texts = useLoaded(load);
-  useEffect(() => {
-    // What comes next, fetched while names are typed. A failure shows when it is needed.
-    for (const part of [room.table(), room.notation(), room.game()]) part.catch(() => {});
-  }, [room]);
-  return texts ? <SetupForm room={room} roomTexts={texts[0]} botTexts={texts[1]} /> : <Waiting />;
+  const texts = useMatchTexts(room);
+  return texts ? <SetupForm room={room} {...texts} /> : <Waiting />;
 }
 
-interface FormProps {
-  readonly room: AnyRoom;
-  readonly roomTexts: RoomTexts;
-  readonly botTexts: AnyBotTexts;
-}
-
-function SetupForm({ room, roomTexts, botTexts }: FormProps) {
+function SetupForm({ room, roomTexts, botTexts }: MatchTexts & { readonly room: AnyRoom }) {
   const { texts } = useLanguage();
   const { saves } = useHouse();
   const { setup } = texts;
