@@ -97,7 +97,14 @@ it.each([
 it('would notice: one card of a rival, the top of the pile, or everything', async () => {
   const played = await playedBy(monuments, ['scribe', 'scribe'], 'on');
   assertAllBlind(played);
-  const at = played.sent.find(({ ply, message }) => ply >= 30 && message.kind === 'think')?.ply ?? 0;
+  // Somewhere in mid-match where there is something to give away: a hidden card in the rival's hand, and a pile.
+  const hides = ({ message, ply }: Sent) => {
+    if (message.kind !== 'think' || ply < 30) return false;
+    const { hands, pile } = played.secrets.truths[ply]?.state as State;
+    const view = message.task.view as State;
+    return pile.length > 0 && JSON.stringify(view.hands[0]) !== JSON.stringify(hands[0]);
+  };
+  const at = played.sent.find(hides)?.ply ?? 0;
   expect(at).toBeGreaterThanOrEqual(30);
   const spoilt = (spoil: (view: State, truth: State) => void): Played => ({
     ...played,
