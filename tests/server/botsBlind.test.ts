@@ -99,10 +99,10 @@ it('would notice: one card of a rival, the top of the pile, or everything', asyn
   assertAllBlind(played);
   // Somewhere in mid-match where there is something to give away: a hidden card in the rival's hand, and a pile.
   const hides = ({ message, ply }: Sent) => {
-    if (message.kind !== 'think' || ply < 30) return false;
-    const { hands, pile } = played.secrets.truths[ply]?.state as State;
+    const truth = played.secrets.truths[ply]?.state as State | undefined;
+    if (message.kind !== 'think' || ply < 30 || !truth) return false;
     const view = message.task.view as State;
-    return pile.length > 0 && JSON.stringify(view.hands[0]) !== JSON.stringify(hands[0]);
+    return truth.pile.length > 0 && JSON.stringify(view.hands[0]) !== JSON.stringify(truth.hands[0]);
   };
   const at = played.sent.find(hides)?.ply ?? 0;
   expect(at).toBeGreaterThanOrEqual(30);
