@@ -5,18 +5,23 @@ import { draw } from './draw.ts';
 import { write } from './historyTurn.ts';
 import { claim, heroDraw, swap } from './powers.ts';
 import { buy, score } from './spend.ts';
-import type { Emit, MonumentsMove, State } from './state.ts';
+import type { Emit, MonumentsMove, MoveOf, State } from './state.ts';
 import { beginTurnAs, endMonumentTurn, isSpent, passTurn } from './turn.ts';
 
 export function apply(state: State, seat: Seat, move: MonumentsMove, emit?: Emit): void {
+  // By phase first: it leaves so few shapes of moves to tell apart that looking at their type stays quick.
+  if (state.phase === 'choice') beginTurnAs(state, (move as MoveOf<'choose'>).kind, emit);
+  else if (state.phase === 'history') {
+    write(state, seat, move as MoveOf<'write'>, emit);
+    passTurn(state, emit);
+  } else act(state, seat, move as ActionMove, emit);
+}
+
+type ActionMove = Exclude<MonumentsMove, MoveOf<'choose' | 'write'>>;
+
+/** One move of a Monument turn, and the end of the turn where nothing else is left. */
+function act(state: State, seat: Seat, move: ActionMove, emit?: Emit): void {
   switch (move.type) {
-    case 'choose':
-      beginTurnAs(state, move.kind, emit);
-      return;
-    case 'write':
-      write(state, seat, move, emit);
-      passTurn(state, emit);
-      return;
     case 'end':
       endMonumentTurn(state, emit);
       return;
