@@ -40,9 +40,9 @@ const scores = table(MOST_COLOURS * PAIR_COUNT, (at) => ({
   cards: cardsOfPair(at % PAIR_COUNT),
 }));
 const BUILDS = MOST_COLOURS * MONUMENT_COUNT * MASKS;
-const erects = table(BUILDS, (at) => ({ type: 'erect', ...buildAt(at) }));
-const improves = table(BUILDS, (at) => ({ type: 'improve', ...buildAt(at) }));
-const restacks = table(BUILDS, (at) => ({ type: 'restack', ...buildAt(at) }));
+const erects = table(BUILDS, (at) => ({ type: 'erect', colour: builderAt(at), cards: cardsAt(at) }));
+const improves = table(BUILDS, (at) => ({ type: 'improve', colour: builderAt(at), cards: cardsAt(at) }));
+const restacks = table(BUILDS, (at) => ({ type: 'restack', colour: builderAt(at), cards: cardsAt(at) }));
 
 export function drawMove(card: Card | null): MonumentsMove {
   return card === null ? drawPile : draws(card);
@@ -99,12 +99,16 @@ function placeOf(colour: Colour, monument: Monument, values: ValueMask): number 
   return (colour * MONUMENT_COUNT + monument) * MASKS + (PLACE_OF_MASK[values] ?? 0);
 }
 
-function buildAt(at: number): { colour: Colour; cards: readonly Card[] } {
+function builderAt(at: number): Colour {
+  return Math.floor(at / MASKS / MONUMENT_COUNT);
+}
+
+function cardsAt(at: number): readonly Card[] {
   const values = MASKS_IN_ORDER[at % MASKS] ?? 0;
   const monument = Math.floor(at / MASKS) % MONUMENT_COUNT;
   const cards: Card[] = [];
   for (let value = VALUES; value >= 1; value--) if (values & (1 << (value - 1))) cards.push(cardOf(monument, value));
-  return { colour: Math.floor(at / MASKS / MONUMENT_COUNT), cards };
+  return cards;
 }
 
 /** Entries are made when first asked for. */
