@@ -6,7 +6,7 @@ import {
   type PastView,
   type PlayedPly,
   PROTOCOL,
-  type ServerVersions,
+  type SyncFacts,
 } from '../../src/platform/protocol.ts';
 import { readChat, readLook, readPast, readSync, readUpdate, type SyncPacket } from '../guard/packets.ts';
 import { isSecretOf } from '../guard/secrets.ts';
@@ -78,8 +78,8 @@ async function showTable(asker: Asker, { matchID, seat, credentials, page }: Syn
   predecessor?.disconnect(true);
   const filteredMetadata = seatsOf(house, record);
   // boardgame.io would send the first state (all hands, the pile, the seed) and the whole log: clients need neither.
-  const versions: ServerVersions = { protocol: PROTOCOL, rules: room.rules.version };
-  socket.emit('sync', matchID, { state, log: [], filteredMetadata, initialState: null, ...versions });
+  const facts: SyncFacts = { protocol: PROTOCOL, rules: room.rules.version, hints: record.allowsHints };
+  socket.emit('sync', matchID, { state, log: [], filteredMetadata, initialState: null, ...facts });
   socket.emit('chats', matchID, chats.map(chatLine));
   if (record.nextID !== null) socket.emit('next', matchID, record.nextID);
   if (!wasThere || (left?.matchID === matchID && left.seat !== seat)) tellSeats(house, record);

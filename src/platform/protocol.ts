@@ -79,10 +79,12 @@ export const LOOKS_AT_ONCE = 50;
 /** How many plies one answer to `history` has at most. */
 export const HISTORY_PAGE = 200;
 
-/** What boardgame.io's `sync` carries of ours: what the server speaks, and the version of the rules it plays by. */
-export interface ServerVersions {
+/** What boardgame.io's `sync` carries of ours: what the server speaks, the version of the rules it plays by, and the table. */
+export interface SyncFacts {
   readonly protocol: number;
   readonly rules: number;
+  /** Whether those who play may ask for hints. */
+  readonly hints: boolean;
 }
 
 /** One of the positions that a `look` asked for, as its viewer may know it. */

@@ -25,13 +25,19 @@ export class Guest {
   }
 
   /** From the home page to the waiting room. */
-  async openTable(table: { seats: number; unlisted?: boolean; unwatchable?: boolean }): Promise<string> {
+  async openTable(table: {
+    seats: number;
+    unlisted?: boolean;
+    unwatchable?: boolean;
+    hints?: boolean;
+  }): Promise<string> {
     await this.page.goto('/');
     await this.page.getByRole('link', { name: 'Play online' }).click();
     await this.page.getByLabel('Your name').fill(this.name);
     await this.page.getByRole('radio', { name: `${table.seats} players` }).check();
     await this.page.getByText('Options and access').click();
     if (table.unlisted) await this.page.getByRole('radio', { name: /^By link only/ }).check();
+    if (table.hints) await this.page.getByRole('radio', { name: 'Yes, everybody' }).check();
     if (table.unwatchable) await this.page.getByRole('radio', { name: /^No, only/ }).check();
     await this.page.getByRole('button', { name: 'Open the table' }).click();
     await this.page.getByRole('heading', { name: 'Invite the others' }).waitFor();

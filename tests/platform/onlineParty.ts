@@ -29,8 +29,9 @@ export async function onlineParty<S, M extends Move, N extends News>(
   room: OnlineRoom<S, M, N>,
   seats: number,
   options: Options = {},
+  more: { readonly hints?: boolean } = {},
 ): Promise<OnlineParty<S, M, N>> {
-  const table = await seatedTable(server, seats, { setupData: options }, room.id);
+  const table = await seatedTable(server, seats, { setupData: options, ...more }, room.id);
   const { matchID } = table;
   const keys = table.seats.map((seated, seat) => ({ ...seated, game: room.id, name: `Player ${seat}`, keptAt: seat }));
   const opened: OnlineClient<S, M, N>[] = [];

@@ -10,6 +10,7 @@ const company: Company = {
   needsReload: false,
   seats: [{ id: 0, name: 'Ana', isConnected: true }, { id: 1 }],
   hasStarted: false,
+  allowsHints: false,
   chat: [],
   nextMatchID: null,
 };

@@ -18,8 +18,14 @@ export interface HiredThinker {
   close(): void;
 }
 
-/** The bots at a table, as the page shows them. */
-export interface BotsAtTable {
+/** Somebody who can be asked on one's own turn. */
+export interface Adviser {
+  /** What a bot would do in place of the looking seat. */
+  advise(level: string, options: ThinkOptions): Promise<Counsel>;
+}
+
+/** The bots at a table, as the page shows them. Who asks them for advice has the match marked as assisted. */
+export interface BotsAtTable extends Adviser {
   /** By seat: the level, null for a person. */
   readonly levels: readonly (string | null)[];
   /** Tells of changes of `pondering` alone; the match itself has its own listeners. */
@@ -27,8 +33,6 @@ export interface BotsAtTable {
   pondering(): Pondering | null;
   /** No pauses until it is a person's turn. */
   hurry(): void;
-  /** What a bot would do in place of the looking seat. The match counts as assisted from now on. */
-  advise(level: string, options: ThinkOptions): Promise<Counsel>;
   isAssisted(): boolean;
 }
 

@@ -2,11 +2,12 @@
  * Plays the seats of bots: asks for a thought, keeps a human pace, and plays like anybody else. Whatever changes at the
  * table, it is told by `wake`, and drops a thought about what is no longer there.
  */
-import { patienceOf, pauseOf } from '../bots/manners.ts';
+import { pauseOf } from '../bots/manners.ts';
 import { type ThinkOptions, ThoughtCancelled } from '../bots/thinker.ts';
-import type { ThinkTask, ThoughtReport } from '../bots/thinking.ts';
+import type { ThoughtReport } from '../bots/thinking.ts';
 import type { Move, Refusal, Seat } from '../rules.ts';
 import type { BotHost, HiredThinker, Pondering } from './botHost.ts';
+import { hintTask, moveTask } from './thoughts.ts';
 
 /** The table as a bot sees it. */
 export interface BotTable<S, M extends Move> {
@@ -32,8 +33,6 @@ export type BringBots<S, M extends Move> = (table: BotTable<S, M>) => BotSeats<S
 
 /** After a worker has broken twice, it is left alone for so long. */
 const REST = 60_000;
-/** A hint is worth a longer thought than a move. */
-const HINT_PATIENCE = 6;
 
 export class BotSeats<S, M extends Move> {
   readonly #table: BotTable<S, M>;
@@ -86,8 +85,8 @@ export class BotSeats<S, M extends Move> {
   }
 
   advise(view: S, seat: Seat, level: string, options: ThinkOptions): Promise<ThoughtReport> {
-    const patience = HINT_PATIENCE * patienceOf(this.#host.manners());
-    return this.#hired().think(this.#task(view, seat, level, patience), options);
+    const { game } = this.#table;
+    return this.#hired().think(hintTask({ game, view, seat, level }, this.#host.manners()), options);
   }
 
   close(): void {
@@ -119,7 +118,8 @@ export class BotSeats<S, M extends Move> {
   async #moveFor({ view, seat, level }: BotTurn<S>, signal: AbortSignal): Promise<M> {
     if (Date.now() < this.#brokenUntil) return this.#host.choose(view, seat);
     try {
-      const task = this.#task(view, seat, level, patienceOf(this.#host.manners()));
+      const { game } = this.#table;
+      const task = moveTask({ game, view, seat, level }, this.#host.manners());
       const onProgress = (share: number) => signal.aborted || this.#ponder({ seat, share });
       const { move } = await this.#hired().think(task, { signal, onProgress });
       this.#table.onSimple(false);
@@ -130,12 +130,6 @@ export class BotSeats<S, M extends Move> {
       this.#table.onSimple(true);
       return this.#host.choose(view, seat);
     }
-  }
-
-  #task(view: S, seat: Seat, level: string, patience: number): ThinkTask {
-    // Chance of its own: nothing of the deal is in it.
-    const [seed = 0] = crypto.getRandomValues(new Int32Array(1));
-    return { game: this.#table.game, view, seat, level, seed, patience };
   }
 
   /** Ends early when somebody hurries. */

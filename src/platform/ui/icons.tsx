@@ -70,3 +70,13 @@ export function PeopleIcon() {
     </Icon>
   );
 }
+
+/** An oil lamp: light on the matter. */
+export function LampIcon() {
+  return (
+    <Icon>
+      <path d="M2.5 12h13.5c2 0 3-1 4-2.5-.5 5-3 8-8.5 8-5 0-8-2-9-5.5zM8 20.5h7" strokeLinejoin="round" />
+      <path d="M20 6.5c-1.5-1.5 0-3 0-4.5 1.5 1.5 1.5 3 0 4.5z" fill="currentColor" stroke="none" />
+    </Icon>
+  );
+}

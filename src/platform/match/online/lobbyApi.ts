@@ -23,6 +23,7 @@ interface NewTable {
   /** Found by its link alone. */
   readonly isUnlisted: boolean;
   readonly allowsSpectators: boolean;
+  readonly allowsHints?: boolean;
   /** By seat, as boardgame.io counts: the level of a bot. */
   readonly bots?: Readonly<Record<string, string>>;
   /** Of the host, who sits down at once. */
@@ -95,8 +96,8 @@ export function lobbyApi(base = ''): LobbyApi {
     listTables: (game, { after } = {}) =>
       ask(`${at(game)}?isGameover=false${after === undefined ? '' : `&after=${encodeURIComponent(after)}`}`, readPage),
     readTable: (game, matchID) => ask(at(game, matchID), tableIn),
-    createTable: (game, { seats, options, isUnlisted, allowsSpectators, bots, name }) => {
-      const flags = { unlisted: isUnlisted, spectators: allowsSpectators };
+    createTable: (game, { seats, options, isUnlisted, allowsSpectators, allowsHints = false, bots, name }) => {
+      const flags = { unlisted: isUnlisted, spectators: allowsSpectators, hints: allowsHints };
       return tell(
         [at(game, 'create'), { numPlayers: seats, setupData: options, playerName: name, bots, ...flags }],
         createdIn,

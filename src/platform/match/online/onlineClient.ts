@@ -43,6 +43,8 @@ export interface Company {
   readonly seats: readonly LobbySeat[];
   /** Moves are accepted once every seat has been taken. */
   readonly hasStarted: boolean;
+  /** Whether those who play may ask for hints. */
+  readonly allowsHints: boolean;
   /** Oldest first. */
   readonly chat: readonly ChatLine[];
   /** The rematch that somebody has opened. */

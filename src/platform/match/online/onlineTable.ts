@@ -26,6 +26,7 @@ const NOBODY: Company = {
   needsReload: false,
   seats: [],
   hasStarted: false,
+  allowsHints: false,
   chat: [],
   nextMatchID: null,
 };
@@ -159,6 +160,7 @@ export class OnlineTable<S, M extends Move, N extends News> {
     else {
       this.#sitting.take('sync', args);
       this.#present(null);
+      this.#company = { ...this.#company, allowsHints: told.hints };
       this.#onSeats(told.seats);
     }
   }

@@ -1,12 +1,12 @@
 /** Reads what a server says at a table: the shapes that the client relies on, or nothing. States are the game's own affair. */
 import type { MatchState } from '../../matchState.ts';
-import type { ChatLine, LobbySeat, MoveAnswer, ServerVersions } from '../../protocol.ts';
+import type { ChatLine, LobbySeat, MoveAnswer, SyncFacts } from '../../protocol.ts';
 import type { Move, Refusal, Seat } from '../../rules.ts';
 import { isFields, readSeats } from './lobbyShapes.ts';
 
 type AnyMatch = MatchState<unknown, Move>;
 
-export interface ToldSync extends ServerVersions {
+export interface ToldSync extends SyncFacts {
   readonly match: AnyMatch;
   readonly seats: readonly LobbySeat[];
 }
@@ -22,7 +22,7 @@ export function readSync([, info]: readonly unknown[]): ToldSync | null {
   const match = matchIn(info['state']);
   const seats = readSeats(info['filteredMetadata']);
   if (!match || !seats || typeof protocol !== 'number' || typeof rules !== 'number') return null;
-  return { match, seats, protocol, rules };
+  return { match, seats, protocol, rules, hints: info['hints'] === true };
 }
 
 export function readUpdate([, state, , mover]: readonly unknown[]): ToldUpdate | null {

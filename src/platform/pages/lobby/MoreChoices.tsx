@@ -1,5 +1,5 @@
 import type { AnyRoom, RoomTexts } from '../../room.ts';
-import { optionWords } from '../online/OptionsLine.tsx';
+import { tableWords } from '../online/OptionsLine.tsx';
 import { useBotTexts } from '../online/useBotTexts.ts';
 import { useOnlineTexts } from '../online/useOnlineTexts.ts';
 import { ChoiceField } from '../setup/ChoiceField.tsx';
@@ -21,8 +21,9 @@ export function MoreChoices({ room, texts, choices, onChange }: MoreChoicesProps
   const { create, bots } = online;
   const botTexts = useBotTexts(room);
   const count = Object.keys(botsOf(choices)).length;
+  const words = tableWords(online, texts, { setupData: choices.options, hints: choices.hints === 'aided' });
   const short = [create.short[choices.access], create.short[choices.watching]];
-  const chosen = [...optionWords(online, texts, choices.options), ...(count > 0 ? [bots.count(count)] : []), ...short];
+  const chosen = [...words, ...(count > 0 ? [bots.count(count)] : []), ...short];
   return (
     <details className={styles['more']}>
       <summary>
@@ -50,7 +51,7 @@ export function MoreChoices({ room, texts, choices, onChange }: MoreChoicesProps
   );
 }
 
-/** Who may come, who may watch. */
+/** Who may come, who may watch, who may be helped. */
 function Access({ choices, onChange }: Pick<MoreChoicesProps, 'choices' | 'onChange'>) {
   const { create } = useOnlineTexts();
   return (
@@ -76,6 +77,17 @@ function Access({ choices, onChange }: Pick<MoreChoicesProps, 'choices' | 'onCha
         ]}
         chosen={choices.watching}
         onChoose={(watching) => onChange({ ...choices, watching })}
+      />
+      <ChoiceField
+        name="hints"
+        legend={create.hints}
+        note={create.hintsNote}
+        choices={[
+          { value: 'unaided', label: create.unaided },
+          { value: 'aided', label: create.aided },
+        ]}
+        chosen={choices.hints}
+        onChoose={(hints) => onChange({ ...choices, hints })}
       />
     </>
   );

@@ -6,7 +6,7 @@ import type { RoomTexts } from '../../room.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { freeSeats, namesIn } from '../online/lobby.ts';
-import { optionWords } from '../online/OptionsLine.tsx';
+import { tableWords } from '../online/OptionsLine.tsx';
 import { presenceOf, SeatMark } from '../online/SeatMark.tsx';
 import { useOnlineTexts } from '../online/useOnlineTexts.ts';
 import { paths } from '../router.ts';
@@ -76,11 +76,11 @@ function TableRow({ table, texts }: { readonly table: LobbyMatch; readonly texts
   const { language } = useLanguage();
   const online = useOnlineTexts();
   const { lobby, seats } = online;
-  const { matchID, players, setupData, createdAt, started } = table;
+  const { matchID, players, createdAt, started } = table;
   const names = namesIn(table);
   const people = listIn(language, names);
   const facts = [
-    ...optionWords(online, texts, setupData),
+    ...tableWords(online, texts, table),
     ...(started ? [] : [lobby.free(freeSeats(table))]),
     lobby.opened(createdAt),
   ];

@@ -12,6 +12,8 @@ export interface Choices {
   readonly bots: readonly (string | null)[];
   readonly access: 'listed' | 'unlisted';
   readonly watching: 'watchable' | 'unwatchable';
+  /** Never remembered: help is something that is agreed on each time. */
+  readonly hints: 'aided' | 'unaided';
 }
 
 export function firstChoices(room: AnyRoom): Choices {
@@ -21,6 +23,7 @@ export function firstChoices(room: AnyRoom): Choices {
     bots: [],
     access: recall('access') === 'unlisted' ? 'unlisted' : 'listed',
     watching: recall('watching') === 'unwatchable' ? 'unwatchable' : 'watchable',
+    hints: 'unaided',
   };
 }
 
@@ -38,12 +41,13 @@ export function botsOf({ seats, bots }: Choices): Readonly<Record<string, string
 
 /** As the lobby is asked for it. */
 export function tableOf(choices: Choices) {
-  const { seats, options, access, watching } = choices;
+  const { seats, options, access, watching, hints } = choices;
   return {
     seats,
     options,
     bots: botsOf(choices),
     isUnlisted: access === 'unlisted',
     allowsSpectators: watching === 'watchable',
+    allowsHints: hints === 'aided',
   };
 }

@@ -36,7 +36,7 @@ export function JoinPage({ room, table, onStale, onWatch }: JoinPageProps) {
       <p className={styles['lead']}>{host === undefined ? texts.join.anyone : texts.join.asked(host)}</p>
       <div className={styles['stack']}>
         <SeatList room={room} seats={table.players} hasStarted={false} own={null} />
-        <OptionsLine room={room} options={table.setupData} />
+        <OptionsLine room={room} table={table} />
         <JoinForm room={room} table={table} onStale={onStale} onWatch={onWatch} />
       </div>
     </Sheet>

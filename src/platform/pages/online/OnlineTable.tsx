@@ -14,6 +14,7 @@ import { paths } from '../router.ts';
 import { usePage } from '../usePage.ts';
 import { ChatPanel } from './ChatPanel.tsx';
 import { CompanyBar } from './CompanyBar.tsx';
+import { HintsHere } from './HintsHere.tsx';
 import type { OpenedProps } from './opened.ts';
 import { TableMenu } from './TableMenu.tsx';
 import { TableNotices } from './TableNotices.tsx';
@@ -63,6 +64,7 @@ function Seated({ room, matchID, client, company, seatKey, module, roomTexts }: 
     <div className={table['page']}>
       <TableHeader room={room} game={roomTexts.name} names={names} heading={heading}>
         <CompanyBar company={company} panel={panel} unread={chat.unread} own={seat} onToggle={toggle} />
+        {company.allowsHints && <HintsHere room={room} client={client} isMyTurn={isMyTurn} />}
       </TableHeader>
       <TableNotices
         company={company}

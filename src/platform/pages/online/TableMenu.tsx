@@ -7,6 +7,7 @@ import { paths } from '../router.ts';
 import { AddBot } from './AddBot.tsx';
 import { Fold } from './Fold.tsx';
 import { HandoverOffer } from './HandoverOffer.tsx';
+import { OptionsLine } from './OptionsLine.tsx';
 import pages from './pages.module.css';
 import { SeatList } from './SeatList.tsx';
 import { presenceOf } from './SeatMark.tsx';
@@ -42,6 +43,7 @@ export function TableMenu({ room, matchID, seatKey, company, isOver, onClose }: 
           vacant.includes(seat) && seatKey && <AddBot room={room} matchID={matchID} seat={seat.id} asker={seatKey} />
         }
       />
+      {found?.ok && <OptionsLine room={room} table={found.table} />}
       <Fold title={link.label}>
         <ShareLink path={paths.table(matchID)} />
         {found?.ok && <p className={pages['note']}>{found.table.spectators ? menu.shareWatch : menu.shareNone}</p>}

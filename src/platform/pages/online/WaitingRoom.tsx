@@ -52,7 +52,7 @@ export function WaitingRoom({ room, matchID, seatKey, client, company }: Waiting
             own={own}
             actions={(seat) => seatKey && <HostActions room={room} seatKey={seatKey} seat={seat} />}
           />
-          {found?.ok && <OptionsLine room={room} options={found.table.setupData} />}
+          {found?.ok && <OptionsLine room={room} table={found.table} />}
           {seatKey ? <OwnSeat seatKey={seatKey} company={company} /> : <Onwards game={room.id} />}
         </div>
         <div className={styles['stack']}>

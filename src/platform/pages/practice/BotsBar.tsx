@@ -43,7 +43,7 @@ export function BotsBar({ room, client, bots, names }: BotsBarProps) {
         ))}
       </ul>
       {thinker === null
-        ? botTexts && <Hint client={client} bots={bots} botTexts={botTexts} />
+        ? botTexts && <Hint client={client} adviser={bots} botTexts={botTexts} note={texts.hint.note} />
         : bots.levels.includes(null) && (
             <button type="button" className={styles['button']} title={texts.bar.skipNote} onClick={bots.hurry}>
               {texts.bar.skip}

@@ -1,36 +1,42 @@
 import { useEffect, useRef, useState } from 'react';
-import type { BotsAtTable } from '../../match/botHost.ts';
-import type { AnyLocalClient } from '../../match/localMatchClient.ts';
+import type { Adviser } from '../../match/botHost.ts';
+import type { AnyMatchClient } from '../../match/matchClient.ts';
 import { useMatch } from '../../match/useMatch.ts';
 import type { AnyBotTexts } from '../../room.ts';
+import type { Move } from '../../rules.ts';
+import { LampIcon } from '../../ui/icons.tsx';
 import styles from './BotsBar.module.css';
 import { HintPanel } from './HintPanel.tsx';
 import { useAdvice } from './useAdvice.ts';
 import { usePracticeTexts } from './usePracticeTexts.ts';
 
 interface HintProps {
-  readonly client: AnyLocalClient;
-  readonly bots: BotsAtTable;
+  readonly client: AnyMatchClient;
+  readonly adviser: Adviser;
   readonly botTexts: AnyBotTexts;
+  /** What a hint means at this table. */
+  readonly note: string;
 }
 
 /** "What would you do?", on one's own turn. */
-export function Hint({ client, bots, botTexts }: HintProps) {
+export function Hint({ client, adviser, botTexts, note }: HintProps) {
   const { hint } = usePracticeTexts();
-  const { seat, actors, log } = useMatch(client);
-  const isMine = seat !== null && actors.includes(seat);
-  const ply = log.length;
-  // A hint is about one position: it goes with it.
-  const [asked, setAsked] = useState<number | null>(null);
-  const isOpen = isMine && asked === ply;
+  const { seat, actors, log, isOpen: isTableOpen } = useMatch(client);
+  const isMine = seat !== null && actors.includes(seat) && isTableOpen;
+  // A hint is about one position, and goes with it: every other one has another log.
+  const [asked, setAsked] = useState<object | null>(null);
+  const [refused, setRefused] = useState<object | null>(null);
+  const isOpen = isMine && asked === log;
   const button = useRef<HTMLButtonElement>(null);
   const levels = Object.keys(botTexts.levels);
-  const advice = useAdvice(bots, levels.at(-1) ?? '', isOpen ? ply : null);
+  const advice = useAdvice(adviser, levels.at(-1) ?? '', isOpen ? log : null);
+  const toggle = () => setAsked(isOpen ? null : log);
   const close = () => {
     setAsked(null);
     button.current?.focus({ preventScroll: true });
   };
-  useShortcut(() => isMine && setAsked(isOpen ? null : ply));
+  const play = async (moves: readonly Move[]) => setRefused((await client.play(moves)) ? log : null);
+  useShortcut(() => isMine && toggle());
   if (!isMine) return null;
   return (
     <>
@@ -41,11 +47,23 @@ export function Hint({ client, bots, botTexts }: HintProps) {
         aria-expanded={isOpen}
         aria-keyshortcuts="Alt+I"
         title={`${hint.title} (Alt+I)`}
-        onClick={() => setAsked(isOpen ? null : ply)}
+        onClick={toggle}
       >
-        {hint.open}
+        <LampIcon />
+        <span>{hint.open}</span>
       </button>
-      {isOpen && <HintPanel client={client} botTexts={botTexts} seat={seat} advice={advice} onClose={close} />}
+      {isOpen && (
+        <HintPanel
+          state={client.snapshot().state}
+          botTexts={botTexts}
+          seat={seat}
+          advice={advice}
+          note={note}
+          isRefused={refused === log}
+          onPlay={play}
+          onClose={close}
+        />
+      )}
     </>
   );
 }

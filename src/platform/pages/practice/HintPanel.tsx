@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { ConsideredMove } from '../../bots/thinking.ts';
 import type { Counsel } from '../../match/botHost.ts';
-import type { AnyLocalClient } from '../../match/localMatchClient.ts';
 import type { AnyBotTexts } from '../../room.ts';
 import type { Move, Seat } from '../../rules.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -12,15 +11,21 @@ import type { Advice } from './useAdvice.ts';
 import { usePracticeTexts } from './usePracticeTexts.ts';
 
 interface HintPanelProps {
-  readonly client: AnyLocalClient;
+  /** The table as the seat sees it. */
+  readonly state: unknown;
   readonly botTexts: AnyBotTexts;
   readonly seat: Seat;
   readonly advice: Advice;
+  /** What a hint means at this table. */
+  readonly note: string;
+  /** What was to be played has not been. */
+  readonly isRefused: boolean;
+  onPlay(moves: readonly Move[]): void;
   onClose(): void;
 }
 
 /** Beside the table, never over all of it: whoever reads a hint wants to see what it is about. */
-export function HintPanel({ client, botTexts, seat, advice, onClose }: HintPanelProps) {
+export function HintPanel({ advice, note, isRefused, onClose, ...moves }: HintPanelProps) {
   const { hint } = usePracticeTexts();
   const panel = useRef<HTMLElement>(null);
   useEffect(() => panel.current?.focus({ preventScroll: true }), []);
@@ -42,9 +47,10 @@ export function HintPanel({ client, botTexts, seat, advice, onClose }: HintPanel
       <div role="status">
         {hasFailed && <p>{hint.failed}</p>}
         {!counsel && !hasFailed && <Thinking share={share} onStop={onClose} />}
-        {counsel && <Moves counsel={counsel} client={client} botTexts={botTexts} seat={seat} />}
+        {counsel && <Moves counsel={counsel} {...moves} />}
+        {isRefused && <p>{hint.refused}</p>}
       </div>
-      <p className={styles['note']}>{hint.note}</p>
+      <p className={styles['note']}>{note}</p>
     </section>,
     document.body,
   );
@@ -64,15 +70,14 @@ function Thinking({ share, onStop }: { readonly share: number; readonly onStop: 
 /** What is foreseen further ahead has hardly been looked at. */
 const FORESEEN = 2;
 
-interface MovesProps extends Pick<HintPanelProps, 'client' | 'botTexts' | 'seat'> {
+interface MovesProps extends Pick<HintPanelProps, 'state' | 'botTexts' | 'seat' | 'onPlay'> {
   readonly counsel: Counsel;
 }
 
-function Moves({ counsel: { first, report }, client, botTexts, seat }: MovesProps) {
+function Moves({ counsel: { first, report }, state, botTexts, seat, onPlay }: MovesProps) {
   const { hint } = usePracticeTexts();
-  const { state } = client.snapshot();
   const inWords = (...moves: readonly Move[]) => botTexts.moves(state, seat, [...first, ...moves]).slice(first.length);
-  const play = (move: Move) => void client.play([...first, move]);
+  const play = (move: Move) => onPlay([...first, move]);
   if (report.best.length === 0) {
     return (
       <div className={styles['move']}>

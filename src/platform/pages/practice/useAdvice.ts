@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ThoughtCancelled } from '../../bots/thinker.ts';
-import type { BotsAtTable, Counsel } from '../../match/botHost.ts';
+import type { Adviser, Counsel } from '../../match/botHost.ts';
 
 export interface Advice {
   /** From 0 to 1. */
@@ -11,20 +11,20 @@ export interface Advice {
 
 const BEGUN: Advice = { share: 0, counsel: null, hasFailed: false };
 
-/** A thought about the position of this ply; null asks for none, and ends one that is under way. */
-export function useAdvice(bots: BotsAtTable, level: string, ply: number | null): Advice {
+/** A thought about this position; null asks for none, and ends one that is under way. */
+export function useAdvice(adviser: Adviser, level: string, position: object | null): Advice {
   const [advice, setAdvice] = useState(BEGUN);
   useEffect(() => {
-    if (ply === null) return;
+    if (position === null) return;
     const abort = new AbortController();
     const { signal } = abort;
     const tell = (change: Partial<Advice>) => signal.aborted || setAdvice((old) => ({ ...old, ...change }));
     setAdvice(BEGUN);
-    bots.advise(level, { signal, onProgress: (share) => tell({ share }) }).then(
+    adviser.advise(level, { signal, onProgress: (share) => tell({ share }) }).then(
       (counsel) => tell({ counsel }),
       (error) => error instanceof ThoughtCancelled || tell({ hasFailed: true }),
     );
     return () => abort.abort();
-  }, [bots, level, ply]);
+  }, [adviser, level, position]);
   return advice;
 }

@@ -37,6 +37,11 @@ export const en = {
     watchingNote: 'Watchers see what lies on the table, never a hand. They cannot write in the chat.',
     watchable: 'Yes',
     unwatchable: 'No, only the players',
+    hints: 'May players ask for hints?',
+    hintsNote:
+      'On one’s own turn, a hint shows what a bot would do in one’s place; everybody at the table can see that this is allowed.',
+    unaided: 'No',
+    aided: 'Yes, everybody',
     start: 'Open the table',
   },
   join: {
@@ -116,6 +121,7 @@ export const en = {
     title: (game: string, names: string) => `${game} online: ${names}`,
     yourTurn: (title: string) => `● Your turn · ${title}`,
     presence: 'At the table',
+    hints: 'hints allowed',
     menu: 'Table',
     watching: 'You are watching. Hands stay hidden from you.',
     stopWatching: 'To the other tables',

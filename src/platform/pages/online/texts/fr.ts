@@ -38,6 +38,10 @@ export const fr = {
       'Les spectateurs voient ce qui est sur la table, jamais une main. Ils ne peuvent pas écrire dans la discussion.',
     watchable: 'Oui',
     unwatchable: 'Non, les joueurs seulement',
+    hints: 'Les joueurs peuvent-ils demander conseil ?',
+    hintsNote: 'À son tour, un conseil montre ce qu’un robot ferait à sa place ; toute la table voit que c’est permis.',
+    unaided: 'Non',
+    aided: 'Oui, tous',
     start: 'Ouvrir la table',
   },
   join: {
@@ -117,6 +121,7 @@ export const fr = {
     title: (game, names) => `${game} en ligne : ${names}`,
     yourTurn: (title) => `● À vous de jouer · ${title}`,
     presence: 'Autour de la table',
+    hints: 'conseils permis',
     menu: 'Table',
     watching: 'Vous regardez. Les mains vous restent cachées.',
     stopWatching: 'Vers les autres tables',

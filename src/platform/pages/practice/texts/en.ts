@@ -40,7 +40,9 @@ export const en = {
     play: 'Play it',
     best: 'Best',
     failed: 'No hint can be had just now. Please try again.',
+    refused: 'This could not be played just now. Please try again.',
     note: 'A match with hints is marked as such.',
+    noteOnline: 'At this table everybody may ask for hints. What you ask stays in your browser.',
   },
   assisted: 'In this match hints were asked for, or moves taken back past what undo allows.',
 };

@@ -41,7 +41,9 @@ export const fr: PracticeTexts = {
     play: 'Jouer ce coup',
     best: 'Meilleur',
     failed: 'Pas de conseil pour le moment. Veuillez réessayer.',
+    refused: 'Ce coup n’a pas pu être joué. Veuillez réessayer.',
     note: 'Une partie avec conseils est signalée comme telle.',
+    noteOnline: 'À cette table, chacun peut demander conseil. Ce que vous demandez reste dans votre navigateur.',
   },
   assisted: 'Dans cette partie, on a demandé des conseils, ou repris des coups au-delà de ce que permet l’annulation.',
 };
