@@ -8,7 +8,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { command, flag, positive, told, whole } from '../commandLine.ts';
 import { bundle, type ChildServer, freePort, type ServerKind, startChild } from '../server/childServer.ts';
 import { botLoad } from './serverBots.ts';
 import { BenchTable, Tally } from './serverTable.ts';
@@ -172,17 +172,13 @@ function pause(ms: number): Promise<void> {
 
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-async function main(): Promise<void> {
-  const options = {
-    seconds: { type: 'string', default: '6' },
-    rounds: { type: 'string', default: '3' },
-    bots: { type: 'boolean', default: false },
-  } as const;
-  const { values } = parseArgs({ options });
-  const [seconds, rounds] = [Number(values.seconds), Number(values.rounds)];
+async function main(): Promise<undefined> {
+  const usage = 'Usage: npm run bench:server -- [--seconds N] [--rounds N] [--bots]';
+  const options = { seconds: positive(6), rounds: whole(3, 1), bots: flag };
+  const { seconds, rounds, bots: isOnlyBots } = told(usage, options);
   const script = await bundle();
   console.log(`${''.padEnd(32)}moves/s    p50    p95    p99  CPU ms/move  MB  bytes/move`);
-  if (!values.bots) await compare(script, seconds, rounds);
+  if (!isOnlyBots) await compare(script, seconds, rounds);
   await withServer(script, 'ours', (server) => bots(server, seconds, rounds));
   rmSync(script, { force: true });
 }
@@ -216,10 +212,4 @@ async function compare(script: string, seconds: number, rounds: number): Promise
   await withServer(script, 'ours', (server) => load(server, seconds * 5));
 }
 
-main().then(
-  () => process.exit(0),
-  (error: unknown) => {
-    console.error(error);
-    process.exit(1);
-  },
-);
+command(main);

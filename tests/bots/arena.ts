@@ -3,34 +3,34 @@
  * any two configurations (see contestants.ts) against each other, one seat for `a`, the others for `b`. Deals are common:
  * `a` plays each of them from every seat in turn. `--time` is milliseconds per turn, for whoever thinks by the clock.
  */
-import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { command, oneOf, told, whole, word } from '../commandLine.ts';
 import { type Bout, type Effort, fought, type Result } from './bout.ts';
+import { checkContestant } from './contestants.ts';
 
-const ARGS = {
-  a: { type: 'string', default: 'historian' },
-  b: { type: 'string', default: 'policy' },
-  seats: { type: 'string', default: '2' },
-  games: { type: 'string', default: '20' },
-  time: { type: 'string', default: '1000' },
-  powers: { type: 'string', default: 'off' },
-  deal: { type: 'string', default: '1' },
-  jobs: { type: 'string', default: '1' },
-} as const;
+const USAGE =
+  'Usage: npm run arena -- [--a WHO] [--b WHO] [--seats N] [--games N] [--time MS] [--powers off|on|variant] [--deal N] [--jobs N]';
 
-function boutsOf(given: readonly string[]): { bouts: Bout[]; jobs: number } {
-  const { values } = parseArgs({ args: [...given], options: ARGS });
-  const seats = Number(values.seats);
-  const contest = { seats, powers: values.powers, milliseconds: Number(values.time) };
-  const first = Number(values.deal);
-  const bouts = Array.from({ length: Number(values.games) }, (_, game) => ({
-    a: values.a,
-    b: values.b,
+function boutsOf(): { bouts: Bout[]; jobs: number } {
+  const { a, b, seats, games, time, powers, deal, jobs } = told(USAGE, {
+    a: word('historian', checkContestant),
+    b: word('policy', checkContestant),
+    seats: whole(2, 2, 4),
+    games: whole(20, 1),
+    time: whole(1000, 1),
+    powers: oneOf('off', 'on', 'variant'),
+    deal: whole(1),
+    jobs: whole(1, 1, 64),
+  });
+  const contest = { seats, powers, milliseconds: time };
+  const bouts = Array.from({ length: games }, (_, game) => ({
+    a,
+    b,
     contest,
-    deal: first + Math.floor(game / seats),
+    deal: deal + Math.floor(game / seats),
     seat: game % seats,
   }));
-  return { bouts, jobs: Number(values.jobs) };
+  return { bouts, jobs };
 }
 
 async function fightAll(bouts: readonly Bout[], tell: (result: Result) => void): Promise<void> {
@@ -105,11 +105,8 @@ function median(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 }
 
-async function main(): Promise<void> {
-  if (!isMainThread) return fightAll(workerData as Bout[], (result) => parentPort?.postMessage(result));
-  const { bouts, jobs } = boutsOf(process.argv.slice(2));
-  const [first] = bouts;
-  if (!first) throw new Error('No games to play.');
+async function main(): Promise<undefined> {
+  const { bouts, jobs } = boutsOf();
   const results: Result[] = [];
   let told = performance.now();
   const tell = (result: Result) => {
@@ -119,7 +116,8 @@ async function main(): Promise<void> {
     console.log(`${results.length} of ${bouts.length}: wins ${shareText(results.map(({ win }) => win))}`);
   };
   await (jobs > 1 ? fightInWorkers(bouts, jobs, tell) : fightAll(bouts, tell));
-  console.log(summary(results, first));
+  console.log(summary(results, bouts[0] as Bout));
 }
 
-await main();
+if (isMainThread) command(main);
+else await fightAll(workerData as Bout[], (result) => parentPort?.postMessage(result));

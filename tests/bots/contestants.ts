@@ -21,9 +21,38 @@ import { stockContestant } from './stock.ts';
 
 type Settings = Readonly<Record<string, string>>;
 
+const WHO = [
+  ...brain.levels.map(({ id }) => id),
+  'random',
+  'greedy',
+  'policy',
+  'search',
+  'wild',
+  'stock',
+  'stock-lean',
+];
+
+const NUMBERS = 'iterations time c noise strangers strange prior doubt best win scale'.split(' ');
+
+/** Throws where there is no such contestant, or where its settings make no sense. */
+export function checkContestant(text: string): void {
+  contestantOf(text, { seats: 2, powers: 'off', milliseconds: 1 });
+}
+
+function settingsIn(list: string): Settings {
+  const pairs = list === '' ? [] : list.split(',').map((pair) => pair.split('='));
+  for (const [name = '', value = ''] of pairs) {
+    if (name === 'weights' ? value === 'hand' : NUMBERS.includes(name) && /^\d+(\.\d+)?$/.test(value)) continue;
+    throw new Error(
+      `knows no setting “${name}=${value}”; there are weights=hand and, with a number, ${NUMBERS.join(', ')}`,
+    );
+  }
+  return Object.fromEntries(pairs);
+}
+
 export function contestantOf(text: string, contest: Contest): Contestant {
   const [name = '', list = ''] = text.split(':');
-  const settings: Settings = Object.fromEntries(list.split(',').map((pair) => pair.split('=')));
+  const settings = settingsIn(list);
   const level = brain.levels.find(({ id }) => id === name);
   if (level) {
     const search = level.search && { ...level.search, milliseconds: contest.milliseconds };
@@ -47,7 +76,7 @@ export function contestantOf(text: string, contest: Contest): Contestant {
     case 'stock-lean':
       return stockContestant(text, contest, name === 'stock' ? 'shipped' : 'lean');
     default:
-      throw new Error(`Nobody in the arena is called “${name}”.`);
+      throw new Error(`wants one of ${WHO.join(', ')}`);
   }
 }
 

@@ -4,11 +4,11 @@
  * run can be repeated to the last digit; a time limit alone ends where the machine has got to.
  */
 import { writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { F, FEATURES, type Weights, weightsArray } from '../../src/games/monuments/bot/features.ts';
 import { HAND_MADE, WEIGHTS } from '../../src/games/monuments/bot/weights.ts';
 import { quickRandom } from '../../src/platform/rng.ts';
 import type { Random } from '../../src/platform/rules.ts';
+import { command, flag, oneOf, positive, told, whole, word } from '../commandLine.ts';
 import { evolution } from './evolution.ts';
 import { greedyRival, policyRival, type Rival, randomRival, schools } from './rivals.ts';
 import { type Finish, type Trial, tried } from './trial.ts';
@@ -91,29 +91,33 @@ function rounded(weights: Float64Array): Weights {
   ) as Weights;
 }
 
-function main(): void {
-  const { values } = parseArgs({
-    options: {
-      seats: { type: 'string', default: '2' },
-      minutes: { type: 'string', default: '5' },
-      generations: { type: 'string', default: '100000' },
-      seed: { type: 'string', default: '1' },
-      reach: { type: 'string', default: '0.1' },
-      only: { type: 'string', default: '' },
-      from: { type: 'string', default: 'kept' },
-      write: { type: 'boolean', default: false },
-    },
+const USAGE =
+  'Usage: npm run tune -- [--seats N] [--minutes N] [--generations N] [--seed N] [--from kept|hand] [--only PREFIX] [--reach N] [--write]';
+
+function isPrefix(text: string): void {
+  if (!FEATURES.some((name) => name.startsWith(text))) throw new Error(`wants the beginning of a feature’s name`);
+}
+
+function main(): undefined {
+  const { seats, minutes, generations, seed, reach, only, from, write } = told(USAGE, {
+    seats: whole(2, 2, 4),
+    minutes: positive(5),
+    generations: whole(100_000, 1),
+    seed: whole(1),
+    reach: positive(0.1),
+    only: word('', isPrefix),
+    from: oneOf('kept', 'hand'),
+    write: flag,
   });
-  const seats = Number(values.seats);
-  const random = quickRandom(Number(values.seed) * 1000 + seats);
-  const start = weightsArray(values.from === 'hand' ? HAND_MADE : (WEIGHTS[seats] as Weights));
+  const random = quickRandom(seed * 1000 + seats);
+  const start = weightsArray(from === 'hand' ? HAND_MADE : (WEIGHTS[seats] as Weights));
   const strangers = [...Array(6).fill(randomRival), ...Array(3).fill(greedyRival), ...schools()];
   strangers.push(policyRival(start, 0.3), policyRival(start, 1), policyRival(start, 2));
   const pool: Pool = { strangers, selves: [] };
-  const search = evolution(start, stepsFor(start, values.only, Number(values.reach)), CANDIDATES, random);
-  const end = performance.now() + 60_000 * Number(values.minutes);
+  const search = evolution(start, stepsFor(start, only, reach), CANDIDATES, random);
+  const end = performance.now() + 60_000 * minutes;
   let generation = 0;
-  for (; generation < Number(values.generations) && performance.now() < end; generation++) {
+  for (; generation < generations && performance.now() < end; generation++) {
     const against = trials(seats, TRIALS, pool, random);
     const candidates = search.ask();
     const scores = candidates.map((each) => scoreOf(each, against));
@@ -123,10 +127,10 @@ function main(): void {
     console.log(`generation ${generation + 1}: mean score ${mean(scores).toFixed(3)}`);
   }
   const isBetter = compare(start, search.mean, seats, pool);
-  console.log(`${generation} generations, seed ${values.seed}`);
+  console.log(`${generation} generations, seed ${seed}`);
   const text = JSON.stringify(rounded(search.mean), null, 2);
-  if (values.write && isBetter) writeFileSync(`src/games/monuments/bot/weights/seats${seats}.json`, `${text}\n`);
+  if (write && isBetter) writeFileSync(`src/games/monuments/bot/weights/seats${seats}.json`, `${text}\n`);
   else console.log(text);
 }
 
-main();
+command(main);

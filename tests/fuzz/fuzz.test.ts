@@ -94,6 +94,6 @@ describe('The long fuzz', () => {
     [['--gmaes', '5'], '--gmaes'],
     [['5'], '5'],
   ])('refuses %j', (given, words) => {
-    expect(readArgs(given)).toContain(words);
+    expect(() => readArgs(given)).toThrow(words);
   });
 });

@@ -3,20 +3,11 @@
  * fails is told as seed, options and moves, and can be repeated alone with `--games 1 --seed N`.
  */
 import { newSeed } from '../../src/platform/rng.ts';
-import { type Args, readArgs, USAGE } from './args.ts';
+import { command } from '../commandLine.ts';
+import { type Args, readArgs } from './args.ts';
 import { playLong } from './long.ts';
 
 const PROGRESS_EVERY = 5000;
-const BAD_ARGUMENTS = 2;
-
-function main(): number {
-  const args = readArgs(process.argv.slice(2));
-  if (typeof args === 'string') {
-    console.error(`${args}\n${USAGE}`);
-    return BAD_ARGUMENTS;
-  }
-  return fuzz(args);
-}
 
 function fuzz({ games, seed }: Args): number {
   const first = seed ?? Number.parseInt(newSeed().slice(0, 8), 16);
@@ -49,4 +40,4 @@ function perSecond(games: number, milliseconds: number): number {
   return Math.round((games / milliseconds) * 1000);
 }
 
-process.exitCode = main();
+command(() => fuzz(readArgs()));
