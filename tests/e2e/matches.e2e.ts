@@ -1,5 +1,5 @@
-/** Whole matches at the real page, from the home page to the end sheet. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+/** Whole matches at the real page, from the home page to the end sheet; each at a table of its own, two at a time. */
+import { afterAll, beforeAll, describe, test } from 'vitest';
 import { Player } from './player.ts';
 import { openSite, SIZES, type Site } from './site.ts';
 
@@ -11,8 +11,8 @@ beforeAll(async () => {
 
 afterAll(() => site?.close());
 
-describe('pass-and-play by clicks only, with power cards', () => {
-  test.each([2, 3, 4])('%i seats', async (seats) => {
+describe.concurrent('from the home page to the end sheet', () => {
+  test.for([2, 3, 4])('by clicks only, with power cards: %i seats', async (seats, { expect }) => {
     const { page, errors, context } = await site.visit({ reducedMotion: 'reduce' });
     const player = new Player(page);
     await player.startMatch({ seats, powers: 'With' });
@@ -23,31 +23,31 @@ describe('pass-and-play by clicks only, with power cards', () => {
     expect(errors).toEqual([]);
     await context.close();
   });
-});
 
-test('a whole match by touch on a phone', async () => {
-  const { page, errors, context } = await site.visit({
-    viewport: SIZES.phone,
-    hasTouch: true,
-    isMobile: true,
-    reducedMotion: 'reduce',
+  test('by touch on a phone', async ({ expect }) => {
+    const { page, errors, context } = await site.visit({
+      viewport: SIZES.phone,
+      hasTouch: true,
+      isMobile: true,
+      reducedMotion: 'reduce',
+    });
+    const player = new Player(page, 'touch');
+    await player.startMatch({ seats: 2, powers: 'Without' });
+    await player.playToTheEnd(async (step) => {
+      if (step % 40 !== 0) return;
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    });
+    expect(errors).toEqual([]);
+    await context.close();
   });
-  const player = new Player(page, 'touch');
-  await player.startMatch({ seats: 2, powers: 'Without' });
-  await player.playToTheEnd(async (step) => {
-    if (step % 40 !== 0) return;
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
-  });
-  expect(errors).toEqual([]);
-  await context.close();
-});
 
-test('a whole match by keyboard alone', async () => {
-  const { page, errors, context } = await site.visit({ reducedMotion: 'reduce' });
-  const player = new Player(page, 'keys');
-  await player.startMatch({ seats: 3, powers: 'With' });
-  await player.playToTheEnd();
-  expect(errors).toEqual([]);
-  await context.close();
+  test('by keyboard alone', async ({ expect }) => {
+    const { page, errors, context } = await site.visit({ reducedMotion: 'reduce' });
+    const player = new Player(page, 'keys');
+    await player.startMatch({ seats: 3, powers: 'With' });
+    await player.playToTheEnd();
+    expect(errors).toEqual([]);
+    await context.close();
+  });
 });

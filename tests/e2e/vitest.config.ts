@@ -6,6 +6,7 @@ export default defineConfig({
     include: ['tests/e2e/**/*.e2e.ts'],
     environment: 'node',
     fileParallelism: false,
+    maxConcurrency: 2,
     // On a busy machine a browser may miss a beat; what is broken fails twice.
     retry: 1,
     testTimeout: 600_000,
