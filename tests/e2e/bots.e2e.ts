@@ -155,6 +155,40 @@ test('a hint says what, how well and in what hope; the match is marked', async (
   await context.close();
 });
 
+test('pace and thinking time can be changed at the table, and stay with the match', async () => {
+  const { page, apprentice, context, errors } = await visit();
+  await apprentice.practise({ bots: 1, level: 'Architect', pace: 'Calm' });
+  await apprentice.myTurn();
+  const menu = page.getByRole('button', { name: 'Pace and thinking time' });
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  const calm = page.getByRole('radio', { name: 'Calm' });
+  await calm.waitFor();
+  expect(await calm.isChecked()).toBe(true);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  expect(await page.getByRole('radio', { name: 'Swift' }).isChecked()).toBe(true);
+  expect(await page.getByRole('checkbox', { name: /^Think longer/ }).isChecked()).toBe(true);
+  expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await calm.waitFor({ state: 'hidden' });
+  expect(await menu.evaluate((button) => button === document.activeElement)).toBe(true);
+  await page.reload();
+  await apprentice.myTurn();
+  await menu.click();
+  expect(await page.getByRole('radio', { name: 'Swift' }).isChecked()).toBe(true);
+  expect(await page.getByRole('checkbox', { name: /^Think longer/ }).isChecked()).toBe(true);
+  await page.keyboard.press('Escape');
+  await calm.waitFor({ state: 'hidden' });
+  await apprentice.playMyTurn();
+  await apprentice.myTurn();
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
 test('undo reaches back over the bots to my last decision', async () => {
   const { apprentice, context } = await visit();
   await apprentice.practise({ bots: 3, level: 'Scribe', pace: 'Swift' });

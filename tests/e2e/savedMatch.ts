@@ -26,6 +26,7 @@ export function savedReplay(id: string, file: string, turns: number): SavedMatch
     names: replay.names,
     bots: replay.names.map(() => null),
     assisted: false,
+    manners: null,
     options: replay.options,
     seed: replay.seed,
     moves: played.map(({ seat, text }) => ({ seat, text })),

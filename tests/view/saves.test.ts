@@ -27,6 +27,18 @@ describe('the format', () => {
     expect(parseSave(match.id, JSON.stringify({ format, ...old }))).toEqual(match);
   });
 
+  test('how its bots behave is kept; what cannot be read of it counts as unsaid', () => {
+    const calm = { ...match, manners: { pace: 'swift', thinksLonger: true } } as const;
+    expect(parseSave(match.id, formatSave(calm))).toEqual(calm);
+    for (const odd of ['"swift"', '{"pace":"mad","thinksLonger":true}', '{"pace":"calm"}', '7']) {
+      const text = formatSave(match).replace('"manners":null', `"manners":${odd}`);
+      expect(text).toContain(odd);
+      expect(parseSave(match.id, text)).toEqual(match);
+    }
+    const { manners: _, ...old } = JSON.parse(formatSave(match));
+    expect(parseSave(match.id, JSON.stringify(old))).toEqual(match);
+  });
+
   test('turns are what one seat does in a row', () => {
     expect(turnOf(match)).toBe(2);
     expect(turnOf({ ...match, actor: 0 })).toBe(3);

@@ -22,6 +22,13 @@ export function patienceOf({ thinksLonger }: Manners): number {
   return thinksLonger ? LONGER : 1;
 }
 
+/** What was kept of them; null for anything else. */
+export function readManners(kept: unknown): Manners | null {
+  const { pace, thinksLonger } = (kept ?? {}) as Partial<Record<keyof Manners, unknown>>;
+  const known = PACES.find((each) => each === pace);
+  return known && typeof thinksLonger === 'boolean' ? { pace: known, thinksLonger } : null;
+}
+
 export function recallManners(): Manners {
   const pace = PACES.find((known) => known === recall('pace')) ?? 'calm';
   return { pace, thinksLonger: recall('think') === 'longer' };

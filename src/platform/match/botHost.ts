@@ -8,6 +8,7 @@ export interface BotHost<S, M extends Move> {
   openThinker(): HiredThinker;
   /** What the policy plays at once, without a search: for want of a worker. */
   choose(view: S, seat: Seat): Promise<M>;
+  /** Those of a match that has none of its own. */
   manners(): Manners;
   /** Tells whenever this page may play the bots of a match, or may no longer. Returns what ends it. */
   watchLeave(match: string, onChange: (mayPlay: boolean) => void): () => void;
@@ -33,6 +34,9 @@ export interface BotsAtTable extends Adviser {
   pondering(): Pondering | null;
   /** No pauses until it is a person's turn. */
   hurry(): void;
+  manners(): Manners;
+  /** From the next decision of a bot on. */
+  behave(manners: Manners): void;
   isAssisted(): boolean;
 }
 

@@ -2,7 +2,7 @@
  * Plays the seats of bots: asks for a thought, keeps a human pace, and plays like anybody else. Whatever changes at the
  * table, it is told by `wake`, and drops a thought about what is no longer there.
  */
-import { pauseOf } from '../bots/manners.ts';
+import { type Manners, pauseOf } from '../bots/manners.ts';
 import { type ThinkOptions, ThoughtCancelled } from '../bots/thinker.ts';
 import type { ThoughtReport } from '../bots/thinking.ts';
 import type { Move, Refusal, Seat } from '../rules.ts';
@@ -16,6 +16,8 @@ export interface BotTable<S, M extends Move> {
   /** The bot that owes a decision, if one does and may play now. */
   next(): BotTurn<S> | null;
   play(seat: Seat, move: M): Refusal | null;
+  /** As agreed on for this match; null if nothing was. */
+  manners(): Manners | null;
   /** Bots play without a search because none can be had. */
   onSimple(isSimple: boolean): void;
 }
@@ -65,6 +67,8 @@ export class BotSeats<S, M extends Move> {
 
   pondering = (): Pondering | null => this.#pondering;
 
+  manners = (): Manners => this.#table.manners() ?? this.#host.manners();
+
   hurry = (): void => {
     if (!this.#turn) return;
     this.#isHurried = true;
@@ -86,7 +90,7 @@ export class BotSeats<S, M extends Move> {
 
   advise(view: S, seat: Seat, level: string, options: ThinkOptions): Promise<ThoughtReport> {
     const { game } = this.#table;
-    return this.#hired().think(hintTask({ game, view, seat, level }, this.#host.manners()), options);
+    return this.#hired().think(hintTask({ game, view, seat, level }, this.manners()), options);
   }
 
   close(): void {
@@ -119,7 +123,7 @@ export class BotSeats<S, M extends Move> {
     if (Date.now() < this.#brokenUntil) return this.#host.choose(view, seat);
     try {
       const { game } = this.#table;
-      const task = moveTask({ game, view, seat, level }, this.#host.manners());
+      const task = moveTask({ game, view, seat, level }, this.manners());
       const onProgress = (share: number) => signal.aborted || this.#ponder({ seat, share });
       const { move } = await this.#hired().think(task, { signal, onProgress });
       this.#table.onSimple(false);
@@ -136,7 +140,7 @@ export class BotSeats<S, M extends Move> {
   #pause(signal: AbortSignal): Promise<void> {
     if (this.#isHurried) return Promise.resolve();
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, pauseOf(this.#host.manners()));
+      const timer = setTimeout(resolve, pauseOf(this.manners()));
       this.#endPause = () => {
         clearTimeout(timer);
         resolve();

@@ -12,10 +12,11 @@ import type { BotSeats, BotTurn, BringBots } from './botSeats.ts';
 import { type LocalRoom, type Sitting, sitDown } from './localSitting.ts';
 import type { MatchClient, MatchNotice, MatchSnapshot } from './matchClient.ts';
 import { watchOtherTabs } from './otherTabs.ts';
-import { lastMoveOf, opened, soloOf } from './practice.ts';
+import { lastMoveOf, soloOf } from './practice.ts';
 import { resumeMatch } from './resume.ts';
 import type { SavedMatch } from './saveFormat.ts';
 import type { Saves } from './saves.ts';
+import { shownBots } from './shownBots.ts';
 
 export interface LocalClient<S, M extends Move, N extends News> extends MatchClient<S, M, N> {
   /** Null where people sit everywhere. */
@@ -40,6 +41,8 @@ export class LocalMatchClient<S, M extends Move, N extends News> implements Loca
   /** Who looked last. */
   #last: Seat | null = null;
   #isFollowing = false;
+  /** Raised whenever the table has changed: a thought about an earlier one is dropped. */
+  #position = 0;
   #notices: readonly MatchNotice[] = [];
   #snapshot: MatchSnapshot<S, M, N> | null = null;
 
@@ -112,6 +115,7 @@ export class LocalMatchClient<S, M extends Move, N extends News> implements Loca
       match: this.#save.id,
       next: () => this.#nextBot(),
       play: (seat: Seat, move: M) => this.#sendAs(seat, move),
+      manners: () => this.#save.manners,
       onSimple: (isSimple: boolean) => {
         if (this.#notices.includes('simple-bots') === isSimple) return;
         this.#note('simple-bots', isSimple);
@@ -122,21 +126,13 @@ export class LocalMatchClient<S, M extends Move, N extends News> implements Loca
   }
 
   #showBots(bots: BotSeats<S, M>): BotsAtTable {
-    return {
-      levels: this.#save.bots,
-      subscribe: bots.subscribe,
-      pondering: bots.pondering,
-      hurry: bots.hurry,
-      isAssisted: () => this.#save.assisted,
-      advise: async (level, options) => {
-        const seat = this.#seat;
-        if (seat === null) throw new Error('Nobody looks who could be advised.');
-        const { first, view } = opened(this.#room.rules, this.#sitting.seen().state, seat);
-        const report = await bots.advise(view, seat, level, options);
-        if (!this.#save.assisted) this.#keepNext({ assisted: true });
-        return { first, report };
-      },
-    };
+    return shownBots(bots, {
+      rules: this.#room.rules,
+      save: () => this.#save,
+      seat: () => this.#seat,
+      state: () => this.#sitting.seen().state,
+      keep: (change) => this.#isFollowing || this.#isOvertaken() || this.#keepNext(change),
+    });
   }
 
   #nextBot(): BotTurn<S> | null {
@@ -144,7 +140,7 @@ export class LocalMatchClient<S, M extends Move, N extends News> implements Loca
     const seat = this.#room.rules.actors(this.#sitting.record.state).find((actor) => this.#levelOf(actor) !== null);
     const level = seat === undefined ? null : this.#levelOf(seat);
     if (seat === undefined || level === null) return null;
-    return { seat, level, view: this.#sitting.seenBy(seat).state, position: this.#save.revision };
+    return { seat, level, view: this.#sitting.seenBy(seat).state, position: this.#position };
   }
 
   #levelOf(seat: Seat): string | null {
@@ -180,6 +176,7 @@ export class LocalMatchClient<S, M extends Move, N extends News> implements Loca
   #afterMove(): void {
     const { moves, state } = this.#sitting.record;
     const { rules } = this.#room;
+    this.#position++;
     this.#note('played-elsewhere', false);
     this.#passOn();
     this.#keepNext({
@@ -229,8 +226,9 @@ export class LocalMatchClient<S, M extends Move, N extends News> implements Loca
   }
 
   async #follow(kept: SavedMatch): Promise<void> {
+    const hasPlayed = kept.moves.length !== this.#save.moves.length;
     if (kept.version !== this.#room.rules.version || !(await this.#adopt(kept))) return;
-    this.#note('played-elsewhere', true);
+    if (hasPlayed) this.#note('played-elsewhere', true);
     this.#isOvertaken();
     this.#publish();
   }
@@ -246,6 +244,7 @@ export class LocalMatchClient<S, M extends Move, N extends News> implements Loca
     this.#sitting = sitting;
     this.#save = save;
     this.#isFollowing = false;
+    this.#position++;
     this.#sitting.look(this.#seat);
     this.#passOn();
     return true;

@@ -2,6 +2,7 @@
  * A match as it is kept in the browser: who sits where, the options, the seed and every move in notation. The state is
  * not kept; it follows from the moves, and undo with it.
  */
+import { type Manners, readManners } from '../bots/manners.ts';
 import { isSeed } from '../rng.ts';
 import type { Options, Seat, Seed } from '../rules.ts';
 
@@ -17,6 +18,8 @@ export interface SavedMatch {
   readonly bots: readonly (string | null)[];
   /** Somebody has asked for a hint, or gone back further than the rules of undo allow. */
   readonly assisted: boolean;
+  /** How its bots behave; null where nothing was said: then they do as this browser remembers. */
+  readonly manners: Manners | null;
   readonly options: Options;
   readonly seed: Seed;
   readonly moves: readonly SavedMove[];
@@ -72,7 +75,9 @@ export function parseSave(id: string, text: string): SavedMatch | null {
   if (winners !== null && !isListOf(winners, isCount)) return null;
   const played = moves.map(moveOf).filter((move) => move !== null);
   if (played.length < moves.length) return null;
-  return { id, game, seed, names, options: options as Options, actor, winners, moves: played, ...numbers, ...company };
+  const manners = readManners(raw['manners']);
+  const agreed = { options: options as Options, manners, ...company };
+  return { id, game, seed, names, actor, winners, moves: played, ...numbers, ...agreed };
 }
 
 /** Matches kept before there were bots say nothing of them: people sit everywhere. */

@@ -80,3 +80,16 @@ export function LampIcon() {
     </Icon>
   );
 }
+
+/** An hourglass. */
+export function PaceIcon() {
+  return (
+    <Icon>
+      <path
+        d="M6 3h12M6 21h12M7.5 3c0 5 3.5 6 3.5 9s-3.5 4-3.5 9M16.5 3c0 5-3.5 6-3.5 9s3.5 4 3.5 9"
+        strokeLinecap="round"
+      />
+      <path d="M9.5 20c.5-2.5 1.5-3.5 2.5-3.5s2 1 2.5 3.5z" fill="currentColor" stroke="none" />
+    </Icon>
+  );
+}

@@ -57,7 +57,7 @@ function Seated({ room, client, save, module, roomTexts }: SeatedProps) {
   const { table, open } = useOpening(client, names, isClosed);
   const rulesUrl = useCallback((paragraph: string) => paths.rules(room.id, paragraph), [room]);
   const rematch = useCallback(async () => {
-    const next = newMatch(await room.rules(), save);
+    const next = newMatch(await room.rules(), saves.read(save.id) ?? save);
     saves.write(next);
     navigate(paths.play(next.id));
   }, [room, save, saves]);

@@ -8,6 +8,7 @@ import { useAnnounce } from '../../ui/announce.tsx';
 import { useLoaded } from '../../ui/useLoaded.ts';
 import styles from './BotsBar.module.css';
 import { Hint } from './Hint.tsx';
+import { MannersMenu } from './MannersMenu.tsx';
 import { usePracticeTexts } from './usePracticeTexts.ts';
 
 interface BotsBarProps {
@@ -49,6 +50,7 @@ export function BotsBar({ room, client, bots, names }: BotsBarProps) {
               {texts.bar.skip}
             </button>
           )}
+      <MannersMenu client={client} bots={bots} />
     </section>
   );
 }

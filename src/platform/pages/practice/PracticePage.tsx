@@ -43,7 +43,7 @@ function PracticeForm({ room, roomTexts, botTexts }: MatchTexts & { readonly roo
     rememberManners(manners);
     const levels = rivals.map((_, rival) => choice.levels[choice.isMixed ? rival : 0] ?? null);
     const { options } = choice;
-    const seated = { game: room.id, names: [person, ...rivals], bots: [null, ...levels], options };
+    const seated = { game: room.id, names: [person, ...rivals], bots: [null, ...levels], manners, options };
     const match = newMatch(await room.rules(), seated);
     saves.write(match);
     navigate(paths.play(match.id));

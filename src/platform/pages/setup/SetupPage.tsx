@@ -54,7 +54,8 @@ function SetupForm({ room, roomTexts, botTexts }: MatchTexts & { readonly room: 
     remember('names', JSON.stringify(typed));
     rememberSeats(seats);
     rememberManners(manners);
-    const match = newMatch(await room.rules(), { game: room.id, names: names.map(tidyName), bots, options });
+    const seated = { game: room.id, names: names.map(tidyName), bots, manners, options };
+    const match = newMatch(await room.rules(), seated);
     saves.write(match);
     navigate(paths.play(match.id));
   }

@@ -24,6 +24,8 @@ export const en = {
     at: (name: string, level: string) => `${name}, ${level}`,
     skip: 'Skip',
     skipNote: 'Without pauses until it is a person’s turn',
+    manners: 'Pace and thinking time',
+    mannersNote: 'From the next decision of a bot on. Kept with the match.',
     yours: (name: string) => `${name}, it is your turn.`,
   },
   hint: {

@@ -25,6 +25,8 @@ export const fr: PracticeTexts = {
     at: (name, level) => `${name}, ${level}`,
     skip: 'Passer',
     skipNote: 'Sans pause jusqu’au tour d’une personne',
+    manners: 'Rythme et temps de réflexion',
+    mannersNote: 'Dès la prochaine décision d’un robot. Gardé avec la partie.',
     yours: (name) => `${name}, c’est à vous.`,
   },
   hint: {
