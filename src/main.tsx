@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import './platform/ui/tokens.css';
 import './platform/ui/base.css';
 import { rooms } from './games/index.ts';
+import { keepOffline } from './offline/register.ts';
 import { App } from './platform/pages/App.tsx';
 
 const root = document.getElementById('root');
@@ -12,3 +13,4 @@ createRoot(root).render(
     <App rooms={rooms} />
   </StrictMode>,
 );
+keepOffline();

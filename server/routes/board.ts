@@ -1,11 +1,16 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import type { Middleware } from 'koa';
 
 interface BoardFile {
   readonly body: Buffer;
+  /** Null where it would save next to nothing: pictures are compressed already. */
+  readonly zipped: Buffer | null;
   readonly type: string;
   readonly cache: string;
+  readonly etag: string;
 }
 
 /**
@@ -19,9 +24,17 @@ export function serveBoard(folder: string): Middleware {
     const reading = ctx.method === 'GET' || ctx.method === 'HEAD';
     const file = reading && !isApi(ctx.path) ? (files.get(ctx.path) ?? pageFor(ctx.path, page)) : undefined;
     if (file === undefined) return next();
-    ctx.set('Cache-Control', file.cache);
+    ctx.set({ 'Cache-Control': file.cache, Vary: 'Accept-Encoding' });
     ctx.type = file.type;
-    ctx.body = file.body;
+    ctx.etag = file.etag;
+    ctx.status = 200;
+    if (ctx.fresh) {
+      ctx.status = 304;
+      return;
+    }
+    const isZipped = file.zipped !== null && ctx.acceptsEncodings('gzip', 'identity') === 'gzip';
+    if (isZipped) ctx.set('Content-Encoding', 'gzip');
+    ctx.body = isZipped ? file.zipped : file.body;
   };
 }
 
@@ -41,12 +54,19 @@ function readBoard(folder: string): Map<string, BoardFile> {
     if (!entry.isFile()) continue;
     const file = join(entry.parentPath, entry.name);
     const path = `/${relative(folder, file).split(sep).join('/')}`;
-    files.set(path, { body: readFileSync(file), type: extname(path), cache: cacheOf(path) });
+    const body = readFileSync(file);
+    const etag = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+    files.set(path, { body, zipped: zipped(body), type: extname(path), cache: cacheOf(path), etag });
   }
   return files;
 }
 
-/** The build puts a hash into the names under assets/: those never change. */
+function zipped(body: Buffer): Buffer | null {
+  const small = gzipSync(body);
+  return small.length < body.length * 0.9 ? small : null;
+}
+
+/** The build puts a hash into the names under assets/: those never change. Everything else is asked for anew each time. */
 function cacheOf(path: string): string {
   return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 }

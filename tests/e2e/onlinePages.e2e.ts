@@ -88,7 +88,7 @@ test('a server that does not answer is said so, and found again without a reload
   await ana.openTable({ seats: 2, unlisted: true });
   const address = ana.page.url();
   await ana.page.goto('/lobby/monuments');
-  await ana.page.getByRole('heading', { name: 'Open tables' }).waitFor();
+  await ana.page.locator('section[aria-busy="false"]').getByRole('heading', { name: 'Open tables' }).waitFor();
   cable.cut();
   await ana.page.getByText('The server cannot be reached. The list may be old').waitFor({ timeout: 30_000 });
   await ana.page.getByRole('link', { name: /^Back to the table/ }).click();

@@ -40,6 +40,8 @@ export async function openSite(): Promise<Site> {
         locale: 'en-GB',
         viewport: SIZES.desktop,
         baseURL: server.url,
+        // What a service worker answers, a test can no longer break. Those about it let it in.
+        serviceWorkers: 'block',
         ...options,
       });
       const page = await context.newPage();

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { listIn } from '../../i18n/forms.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import type { LobbyMatch } from '../../protocol.ts';
@@ -11,26 +10,25 @@ import { presenceOf, SeatMark } from '../online/SeatMark.tsx';
 import { useOnlineTexts } from '../online/useOnlineTexts.ts';
 import { paths } from '../router.ts';
 import styles from './LobbyPage.module.css';
+import type { Reach } from './useReach.ts';
 
 const MOST_RUNNING = 12;
-/** A list that is only just being fetched is no reason to alarm anybody. */
-const GRACE_MS = 2500;
 
 interface TablesProps {
   readonly texts: RoomTexts;
   readonly tables: readonly LobbyMatch[];
 }
 
-/** The live list of the tables that have a free seat. */
-export function OpenTables({ texts, tables, isLive }: TablesProps & { readonly isLive: boolean }) {
+/** The live list of the tables that have a free seat. Where the server was never reached, nobody knows of any. */
+export function OpenTables({ texts, tables, reach }: TablesProps & { readonly reach: Reach }) {
   const { lobby } = useOnlineTexts();
   const waiting = tables.filter((table) => !table.started && freeSeats(table) > 0);
   return (
-    <section className={styles['open']} aria-labelledby="open-tables">
+    <section className={styles['open']} aria-labelledby="open-tables" aria-busy={reach === 'asking'}>
       <h2 id="open-tables">{lobby.open}</h2>
-      <StaleNotice isLive={isLive} />
+      {reach === 'lost' && <Notice>{lobby.stale}</Notice>}
       {waiting.length === 0 ? (
-        <p className={styles['none']}>{lobby.none}</p>
+        <p className={styles['none']}>{reach === 'none' ? lobby.unknown : lobby.none}</p>
       ) : (
         <TableList texts={texts} tables={waiting} />
       )}
@@ -59,17 +57,6 @@ function TableList({ texts, tables }: TablesProps) {
       ))}
     </ul>
   );
-}
-
-function StaleNotice({ isLive }: { readonly isLive: boolean }) {
-  const { lobby } = useOnlineTexts();
-  const [isLong, setLong] = useState(false);
-  useEffect(() => {
-    if (isLive) return setLong(false);
-    const timer = setTimeout(() => setLong(true), GRACE_MS);
-    return () => clearTimeout(timer);
-  }, [isLive]);
-  return isLong && !isLive && <Notice>{lobby.stale}</Notice>;
 }
 
 function TableRow({ table, texts }: { readonly table: LobbyMatch; readonly texts: RoomTexts }) {

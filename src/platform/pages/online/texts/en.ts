@@ -9,6 +9,9 @@ export const en = {
     title: (game: string) => `${game} online`,
     open: 'Open tables',
     none: 'No table is waiting for players at the moment. Open one: it takes a click, and you can send its link to your friends.',
+    unknown: 'Which tables are open cannot be known without the server.',
+    offline:
+      'Playing online needs the network, and the server cannot be reached just now. Meanwhile you can practise, or play on this device.',
     running: 'Being played, open to watch',
     stale: 'The server cannot be reached. The list may be old; it comes back by itself.',
     join: 'Join',

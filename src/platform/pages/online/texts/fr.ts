@@ -9,6 +9,9 @@ export const fr = {
     title: (game) => `${game} en ligne`,
     open: 'Tables ouvertes',
     none: 'Aucune table n’attend de joueurs en ce moment. Ouvrez-en une : un clic suffit, et vous pouvez en envoyer le lien à vos amis.',
+    unknown: 'Sans le serveur, on ne peut pas savoir quelles tables sont ouvertes.',
+    offline:
+      'Jouer en ligne demande le réseau, et le serveur est injoignable en ce moment. En attendant, vous pouvez vous entraîner ou jouer sur cet appareil.',
     running: 'En cours, ouvertes aux spectateurs',
     stale: 'Le serveur est injoignable. La liste est peut-être ancienne ; elle revient d’elle-même.',
     join: 'Rejoindre',
