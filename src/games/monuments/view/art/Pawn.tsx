@@ -21,7 +21,7 @@ export function ColourMark({
   className?: string | undefined;
 }): ReactNode {
   return (
-    <Picture box="0 0 24 24" title={title} className={className}>
+    <Picture box="0 0 24 24" title={title} className={className} overflow="visible">
       <path fill="currentColor" fillRule="evenodd" d={marks[colour]} />
     </Picture>
   );

@@ -28,7 +28,7 @@ export function SymbolIcon({
   className?: string | undefined;
 }): ReactNode {
   return (
-    <Picture box="0 0 24 24" title={title} className={className}>
+    <Picture box="0 0 24 24" title={title} className={className} overflow="visible">
       <path fill="currentColor" fillRule="evenodd" d={paths[symbol]} />
     </Picture>
   );
