@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 const STOPS = 'a[href], button, input, select, textarea, summary, [tabindex]:not([tabindex="-1"])';
 
@@ -12,11 +12,6 @@ export function useModal(dialog: RefObject<HTMLElement | null>, onEscape?: () =>
   useLayoutEffect(() => {
     const before = document.activeElement;
     focusFirst(dialog.current);
-    return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
-    };
-  }, [dialog]);
-  useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const { current } = dialog;
       if (!current || event.defaultPrevented || topmost() !== current) return;
@@ -35,7 +30,9 @@ export function useModal(dialog: RefObject<HTMLElement | null>, onEscape?: () =>
     document.addEventListener('focusin', onFocus);
     return () => {
       document.removeEventListener('keydown', onKey);
+      // It would take back the focus that is given away here.
       document.removeEventListener('focusin', onFocus);
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
     };
   }, [dialog]);
 }

@@ -1,7 +1,7 @@
 import ui from '../parts/ui.module.css';
 import { useTable } from '../TableContext.ts';
 import type { Leftovers } from '../turn/offers.ts';
-import { Sheet } from './Sheet.tsx';
+import { SheetBody } from './Sheet.tsx';
 
 interface Props {
   readonly leftovers: Leftovers;
@@ -14,9 +14,7 @@ export function EndTurnSheet({ leftovers, onConfirm, onClose }: Props) {
   const { endTurn } = useTable().words.t;
   const lines = (['buy', 'hero', 'naute'] as const).filter((kind) => leftovers[kind]);
   return (
-    <Sheet
-      title={endTurn.title}
-      onClose={onClose}
+    <SheetBody
       foot={
         <>
           <button type="button" className={ui.button} onClick={onClose}>
@@ -33,6 +31,6 @@ export function EndTurnSheet({ leftovers, onConfirm, onClose }: Props) {
           <li key={kind}>{endTurn[kind]}</li>
         ))}
       </ul>
-    </Sheet>
+    </SheetBody>
   );
 }

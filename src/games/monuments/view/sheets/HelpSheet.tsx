@@ -1,22 +1,19 @@
 import ui from '../parts/ui.module.css';
 import { useTable } from '../TableContext.ts';
 import styles from './HelpSheet.module.css';
-import { Sheet } from './Sheet.tsx';
+import { SheetBody } from './Sheet.tsx';
 
 interface Props {
   readonly hasKeys: boolean;
   onKeys(isOn: boolean): void;
-  onClose(): void;
 }
 
 /** How the table works, in a few sentences, and its keys. */
-export function HelpSheet({ hasKeys, onKeys, onClose }: Props) {
+export function HelpSheet({ hasKeys, onKeys }: Props) {
   const { words, rulesUrl } = useTable();
   const { help, tools } = words.t;
   return (
-    <Sheet
-      title={help.title}
-      onClose={onClose}
+    <SheetBody
       foot={
         <a className={`${ui.button} ${ui.main}`} href={rulesUrl('')} target="_blank" rel="noreferrer">
           {tools.rules}
@@ -43,6 +40,6 @@ export function HelpSheet({ hasKeys, onKeys, onClose }: Props) {
           </div>
         ))}
       </dl>
-    </Sheet>
+    </SheetBody>
   );
 }

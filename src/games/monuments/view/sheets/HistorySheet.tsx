@@ -12,7 +12,7 @@ import { useTable } from '../TableContext.ts';
 import { type HistoryOutlook, historyOutlook, type PageOutlook } from '../turn/historyOutlook.ts';
 import type { Hands } from '../useTurn.ts';
 import styles from './HistorySheet.module.css';
-import { Sheet } from './Sheet.tsx';
+import { SheetBody } from './Sheet.tsx';
 
 interface Props {
   readonly state: State;
@@ -39,9 +39,7 @@ export function HistorySheet({ state, seat, hands, onClose }: Props) {
     onClose();
   };
   return (
-    <Sheet
-      title={t.title}
-      onClose={onClose}
+    <SheetBody
       foot={
         <>
           <button type="button" className={ui.button} onClick={onClose}>
@@ -64,7 +62,7 @@ export function HistorySheet({ state, seat, hands, onClose }: Props) {
       ) : (
         <Outlook state={state} outlook={outlook} />
       )}
-    </Sheet>
+    </SheetBody>
   );
 }
 

@@ -9,24 +9,23 @@ import { Back } from '../parts/Picture.tsx';
 import { Figures } from '../parts/Seat.tsx';
 import { useTable } from '../TableContext.ts';
 import styles from './KnownSheet.module.css';
-import { Sheet } from './Sheet.tsx';
+import { SheetBody } from './Sheet.tsx';
 
 interface Props {
   readonly state: State;
   readonly totals: readonly number[];
   readonly colour: Colour;
-  onClose(): void;
 }
 
 /** What everybody knows of a rival: the cards seen going into the hand, and the displays. */
-export function KnownSheet({ state, totals, colour, onClose }: Props) {
+export function KnownSheet({ state, totals, colour }: Props) {
   const { words } = useTable();
   const seat = seatOf(state, colour);
   const shown = state.shown[seat] ?? [];
   const hidden = handOf(state, seat).length - shown.length;
   const t = words.t.known;
   return (
-    <Sheet title={t.title(words.seat(seat))} onClose={onClose}>
+    <SheetBody>
       <p className={styles.line}>{shown.length > 0 ? t.seen : t.none}</p>
       <ul className={styles.cards}>
         {shown.map((card) => (
@@ -56,6 +55,6 @@ export function KnownSheet({ state, totals, colour, onClose }: Props) {
           />
         </section>
       ))}
-    </Sheet>
+    </SheetBody>
   );
 }

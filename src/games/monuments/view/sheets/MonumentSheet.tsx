@@ -13,7 +13,7 @@ import { tracksOf, whereIs } from '../turn/outlook.ts';
 import type { Words } from '../turn/words.ts';
 import type { Hands } from '../useTurn.ts';
 import styles from './MonumentSheet.module.css';
-import { Sheet } from './Sheet.tsx';
+import { SheetBody } from './Sheet.tsx';
 
 interface Props {
   readonly state: State;
@@ -35,9 +35,7 @@ export function MonumentSheet({ state, seat, serving, monument, hands, onClose }
     onClose();
   };
   return (
-    <Sheet
-      title={words.monument(monument)}
-      onClose={onClose}
+    <SheetBody
       foot={
         track.inHand > 0 && (
           <button type="button" className={`${ui.button} ${ui.main}`} onClick={pick}>
@@ -77,7 +75,7 @@ export function MonumentSheet({ state, seat, serving, monument, hands, onClose }
           </li>
         ))}
       </ul>
-    </Sheet>
+    </SheetBody>
   );
 }
 

@@ -1,15 +1,17 @@
-import { lazy, Suspense, useDeferredValue } from 'react';
+import { lazy, Suspense } from 'react';
 import type { Seat } from '../../../../platform/rules.ts';
+import { seatOf } from '../../rules/displays.ts';
 import type { State } from '../../rules/state.ts';
 import { type OpenSheet, useTable } from '../TableContext.ts';
 import { endOffer, leftoversOf } from '../turn/offers.ts';
+import type { Words } from '../turn/words.ts';
 import type { Turn } from '../useTurn.ts';
 import { EndTurnSheet } from './EndTurnSheet.tsx';
 import { HelpSheet } from './HelpSheet.tsx';
 import { HistorySheet } from './HistorySheet.tsx';
 import { KnownSheet } from './KnownSheet.tsx';
 import { MonumentSheet } from './MonumentSheet.tsx';
-import { Sheet } from './Sheet.tsx';
+import { Sheet, SheetBody } from './Sheet.tsx';
 
 interface Props {
   readonly sheet: OpenSheet;
@@ -25,19 +27,45 @@ interface Props {
 
 /** Whatever is one tap away, once it is asked for. */
 export function OpenedSheet(props: Props) {
-  const { sheet, state, seat, names, turn, totals, onClose } = props;
+  const { sheet, state, seat, onClose } = props;
   const { words } = useTable();
+  const isMine = sheet.kind === 'history' || sheet.kind === 'end';
+  if (isMine && seat === null) return null;
+  if (sheet.kind === 'end' && seat !== null && !leftoversOf(state, seat)) return null;
+  return (
+    <Sheet key={sheet.kind} title={titleOf(sheet, state, words)} isWide={sheet.kind === 'score'} onClose={onClose}>
+      <Written {...props} />
+    </Sheet>
+  );
+}
+
+function titleOf(sheet: OpenSheet, state: State, { t, monument, seat }: Words): string {
   switch (sheet.kind) {
     case 'score':
-      return (
-        <Sheet title={words.t.tools.sheetTitle} isWide onClose={onClose}>
-          <Forecast state={state} names={names} />
-        </Sheet>
-      );
+      return t.tools.sheetTitle;
     case 'help':
-      return <HelpSheet hasKeys={props.hasKeys} onKeys={props.onKeys} onClose={onClose} />;
+      return t.help.title;
     case 'known':
-      return <KnownSheet state={state} totals={totals} colour={sheet.colour} onClose={onClose} />;
+      return t.known.title(seat(seatOf(state, sheet.colour)));
+    case 'monument':
+      return monument(sheet.monument);
+    case 'history':
+      return t.history.title;
+    case 'end':
+      return t.endTurn.title;
+  }
+}
+
+/** What stands on the sheet. */
+function Written(props: Props) {
+  const { sheet, state, seat, turn, totals, onClose } = props;
+  switch (sheet.kind) {
+    case 'score':
+      return <Forecast {...props} />;
+    case 'help':
+      return <HelpSheet hasKeys={props.hasKeys} onKeys={props.onKeys} />;
+    case 'known':
+      return <KnownSheet state={state} totals={totals} colour={sheet.colour} />;
     case 'monument':
       return (
         <MonumentSheet
@@ -58,11 +86,15 @@ export function OpenedSheet(props: Props) {
 
 const ScoreSheet = lazy(async () => ({ default: (await import('../end/ScoreSheet.tsx')).ScoreSheet }));
 
-/** Long: the sheet opens at once and is filled in a moment. */
 function Forecast({ state, names }: Pick<Props, 'state' | 'names'>) {
   const { words } = useTable();
-  const isFilled = useDeferredValue(true, false);
-  return <Suspense>{isFilled && <ScoreSheet state={state} names={names} texts={words.texts} />}</Suspense>;
+  return (
+    <SheetBody>
+      <Suspense>
+        <ScoreSheet state={state} names={names} texts={words.texts} />
+      </Suspense>
+    </SheetBody>
+  );
 }
 
 function Ending({ state, seat, turn, onClose }: Props & { readonly seat: Seat }) {

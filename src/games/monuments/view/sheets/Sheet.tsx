@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useDeferredValue, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useModal } from '../../../../platform/ui/useModal.ts';
 import { MeanderStrip } from '../art/index.ts';
@@ -9,16 +9,19 @@ import styles from './Sheet.module.css';
 interface Props {
   readonly title: string;
   readonly isWide?: boolean;
-  /** Buttons at the foot; without them there is only the cross. */
-  readonly foot?: ReactNode;
+  /** A `SheetBody`; it is made once the table has dimmed. */
   readonly children: ReactNode;
   onClose(): void;
 }
 
-/** A leaf of papyrus over the table. Escape, the cross and a tap beside it close it. */
-export function Sheet({ title, isWide = false, foot, children, onClose }: Props) {
+/**
+ * A leaf of papyrus over the table. Escape, the cross and a tap beside it close it. The table dims and the focus moves at
+ * once; the leaf is shown when it is written, which takes a slow device some frames.
+ */
+export function Sheet({ title, isWide = false, children, onClose }: Props) {
   const { words } = useTable();
   const sheet = useRef<HTMLDivElement>(null);
+  const isWritten = useDeferredValue(true, false);
   useModal(sheet, onClose);
   return createPortal(
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape does the same
@@ -28,9 +31,11 @@ export function Sheet({ title, isWide = false, foot, children, onClose }: Props)
         ref={sheet}
         className={styles.sheet}
         data-wide={isWide || undefined}
+        data-written={isWritten || undefined}
         role="dialog"
         aria-modal="true"
         aria-label={title}
+        aria-busy={!isWritten}
         tabIndex={-1}
       >
         <header className={styles.head}>
@@ -45,10 +50,25 @@ export function Sheet({ title, isWide = false, foot, children, onClose }: Props)
           </button>
         </header>
         <MeanderStrip height={10} className={styles.meander} />
-        <div className={styles.body}>{children}</div>
-        {foot && <footer className={styles.foot}>{foot}</footer>}
+        {isWritten && children}
       </div>
     </div>,
     document.body,
+  );
+}
+
+interface BodyProps {
+  /** Buttons at the foot; without them there is only the cross. */
+  readonly foot?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** What stands on a sheet. */
+export function SheetBody({ foot, children }: BodyProps) {
+  return (
+    <>
+      <div className={styles.body}>{children}</div>
+      {foot && <footer className={styles.foot}>{foot}</footer>}
+    </>
   );
 }
