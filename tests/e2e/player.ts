@@ -85,6 +85,7 @@ export class Player {
 
   /** Presses a button of the action bar if it is offered and not dim. */
   async act(name: RegExp): Promise<boolean> {
+    await this.settle();
     const button = this.actions.locator('button:not([aria-disabled="true"])').filter({ hasText: name }).first();
     if ((await button.count()) === 0) return false;
     const label = ((await button.textContent()) ?? '').trim();
@@ -100,7 +101,7 @@ export class Player {
     for (let frame = 0; frame < 2; frame++) {
       await this.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
     }
-    await this.page.locator('main:not([aria-busy="true"])').first().waitFor();
+    await this.page.locator('main:not([aria-busy="true"], :has([aria-busy="true"]))').first().waitFor();
   }
 
   /** Plays until the end sheet. `between` is called after every step. */

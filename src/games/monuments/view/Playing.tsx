@@ -12,11 +12,12 @@ import styles from './Playing.module.css';
 import { type OpenSheet, useTable } from './TableContext.ts';
 import type { MonumentsTableProps } from './tableProps.ts';
 import { endOffer, leftoversOf, offerOf } from './turn/offers.ts';
+import type { Selection } from './turn/selection.ts';
 import { type Dragged, type Drop, useDrag } from './useDrag.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { useOfSeat } from './useOfSeat.ts';
 import { focusZone, useShortcuts } from './useShortcuts.ts';
-import { type Turn, useTurn } from './useTurn.ts';
+import { type Hands, useTurn } from './useTurn.ts';
 import { useWide } from './useWide.ts';
 
 interface Props extends MonumentsTableProps {
@@ -37,7 +38,7 @@ export function Playing({ sheet, onClose, onEndSheet, ...props }: Props) {
   const [hasKeys, setKeys] = useState(true);
   const state = useMemo(() => (looking === null ? props.state : viewAt(looking)), [looking, viewAt, props.state]);
   const isLive = isOpen && looking === null && outcome === null;
-  const turn = useTurn({ state, seat, play, isLive });
+  const { turn, picked } = useTurn({ state, seat, play, isLive });
   const totals = useMemo(() => sheetsOf(state).map(({ total }) => total), [state]);
   const lastMove = useMemo(() => lastNews(props, looking, words), [props.news, props.log, props.names, looking, words]);
   const isWide = useWide();
@@ -57,16 +58,16 @@ export function Playing({ sheet, onClose, onEndSheet, ...props }: Props) {
   }, [isLive, undo, hands]);
 
   const focus = useKeptFocus(state, turn.isEmpty, sheet);
-  const drag = useDrag((dragged, drop) => dropped(dragged, drop, props, turn));
+  const drag = useDrag((dragged, drop) => dropped(dragged, drop, props, picked, hands));
   useShortcuts(
     {
       Escape: hands.putBack,
-      p: () => turn.offers[0] && hands.play(turn.offers[0]),
+      p: hands.playMain,
       h: () => focusZone('[data-zone="hand"][role="group"]'),
       r: () => focusZone('[data-zone="row"][role="group"]'),
       d: () => focusZone('[data-zone="pile"]'),
       b: () => focusZone('[data-zone="board"]'),
-      c: () => seat !== null && hands.serve(otherColour(coloursOf(state, seat), turn.selection.colour)),
+      c: () => seat !== null && hands.serve(otherColour(coloursOf(state, seat), picked.colour)),
       w: () => open({ kind: 'history' }),
       e: onEnd,
       u: onUndo,
@@ -82,6 +83,7 @@ export function Playing({ sheet, onClose, onEndSheet, ...props }: Props) {
     state,
     side,
     turn,
+    picked,
     totals,
     lastMove,
     looking,
@@ -91,7 +93,7 @@ export function Playing({ sheet, onClose, onEndSheet, ...props }: Props) {
     onEndSheet,
   };
   return (
-    <div className={styles.scene} {...drag} {...focus}>
+    <div className={styles.scene} aria-busy={picked !== turn.selection || turn.isSent} {...drag} {...focus}>
       <Ground />
       <Flights state={state} seat={seat} className={styles.flights}>
         {isWide ? <Desk {...parts} isOpen={isLive} /> : <Phone {...parts} isOpen={isLive} />}
@@ -133,7 +135,13 @@ function otherColour(own: readonly number[], colour: number): number {
 }
 
 /** A card carried somewhere means the same as selecting it and pressing the button. */
-function dropped(dragged: Dragged, drop: Drop, { state, seat }: MonumentsTableProps, { selection, hands }: Turn): void {
+function dropped(
+  dragged: Dragged,
+  drop: Drop,
+  { state, seat }: MonumentsTableProps,
+  picked: Selection,
+  hands: Hands,
+): void {
   if (seat === null) return;
   const { zone, card } = dragged;
   if (zone === 'order' && drop.kind === 'order' && card !== null) hands.moveCard(card, drop.place);
@@ -142,7 +150,7 @@ function dropped(dragged: Dragged, drop: Drop, { state, seat }: MonumentsTablePr
     hands.play(offerOf(state, seat, swapMove(card, drop.place)));
   } else if ((zone === 'row' || zone === 'pile') && (drop.kind === 'hand' || drop.kind === 'display')) {
     hands.play(offerOf(state, seat, drawMove(card)));
-  } else if (zone === 'hand' && drop.kind === 'hand' && card !== null && !selection.hand.includes(card)) {
+  } else if (zone === 'hand' && drop.kind === 'hand' && card !== null && !picked.hand.includes(card)) {
     hands.pickCard(card);
   }
 }

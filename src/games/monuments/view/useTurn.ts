@@ -1,5 +1,5 @@
 /** The local side of a turn: what is picked up, what could be done with it, and why something cannot. */
-import { useMemo, useRef } from 'react';
+import { useDeferredValue, useMemo, useRef } from 'react';
 import type { Refusal, Seat } from '../../../platform/rules.ts';
 import { afterPaint } from '../../../platform/ui/afterPaint.ts';
 import { type Card, type Monument, monumentOf, type Power } from '../rules/cards.ts';
@@ -41,13 +41,18 @@ export interface Hands {
   /** Says why something cannot be done. */
   explain(refusal: Refusal): void;
   play(offer: Offer): void;
+  /** Plays what the main button would. */
+  playMain(): void;
 }
 
 export interface Turn {
+  /** What is selected, as far as its meaning is known. */
   readonly selection: Selection;
   readonly isEmpty: boolean;
   readonly offers: readonly Offer[];
   readonly notice: Notice | null;
+  /** A move of this selection has been sent and not yet been answered. */
+  readonly isSent: boolean;
   readonly hands: Hands;
 }
 
@@ -55,22 +60,46 @@ interface Inputs extends Pick<MonumentsTableProps, 'state' | 'seat' | 'play'> {
   readonly isLive: boolean;
 }
 
-export function useTurn({ state, seat, play, isLive }: Inputs): Turn {
-  const [picked, setPicked] = useOfSeat<Selection | null>(seat, null);
+interface Picked {
+  readonly selection: Selection;
+  /** Said together with what the selection means. */
+  readonly misfit: Notice | null;
+  /** The table on which a move with it was sent: on the next one nothing is selected. */
+  readonly sentAt: State | null;
+}
+
+/** `picked` is what is selected at this moment; `turn` follows as soon as that has been shown. */
+export function useTurn({ state, seat, play, isLive }: Inputs): { readonly turn: Turn; readonly picked: Selection } {
+  const [kept, keep] = useOfSeat<Picked | null>(seat, null);
   const [notice, setNotice] = useOfSeat<Notice | null>(seat, null);
-  const selection = useMemo(
-    () => (seat === null || picked === null ? emptySelection(state, seat) : stillThere(state, seat, picked)),
-    [state, seat, picked],
-  );
-  const offers = useMemo(() => (seat === null ? [] : offersFor(state, seat, selection)), [state, seat, selection]);
+  const held = kept?.selection ?? null;
+  const isOver = kept !== null && kept.sentAt !== null && kept.sentAt !== state;
+  const selection = useMemo(() => {
+    if (seat === null || held === null) return emptySelection(state, seat);
+    return isOver ? anew(held, []) : stillThere(state, seat, held);
+  }, [state, seat, held, isOver]);
+  const { selection: weighed, misfit } = useWeighed(state, seat, selection, kept?.misfit ?? null);
+  const offers = useMemo(() => (seat === null ? [] : offersFor(state, seat, weighed)), [state, seat, weighed]);
 
   // Handlers are given to many memoised parts, so they stay the same and look here for what is now.
   const now = { state, seat, play, isLive, selection };
   const latest = useRef<Now>(now);
   latest.current = now;
-  const hands = useMemo(() => handsOver(latest, setPicked, setNotice), [setPicked, setNotice]);
+  const hands = useMemo(() => handsOver(latest, keep, setNotice), [keep, setNotice]);
+  const isSent = kept?.sentAt === state;
 
-  return { selection, isEmpty: isEmpty(selection), offers, notice, hands };
+  const turn = useMemo(
+    () => ({ selection: weighed, isEmpty: isEmpty(weighed), offers, notice: notice ?? misfit, isSent, hands }),
+    [weighed, offers, notice, misfit, isSent, hands],
+  );
+  return { turn, picked: selection };
+}
+
+/** A card lifts at once; what could be done with it comes after that. On another table nothing old may linger. */
+function useWeighed(state: State, seat: Seat | null, selection: Selection, misfit: Notice | null) {
+  const now = useMemo(() => ({ state, seat, selection, misfit }), [state, seat, selection, misfit]);
+  const then = useDeferredValue(now);
+  return then.state === state && then.seat === seat ? then : now;
 }
 
 interface Now extends Inputs {
@@ -79,34 +108,59 @@ interface Now extends Inputs {
 
 type Change = (selection: Selection, state: State, seat: Seat) => Selection;
 
-function handsOver(
-  latest: { readonly current: Now },
-  setPicked: (selection: Selection) => void,
-  setNotice: (notice: Notice | null) => void,
-): Hands {
-  let isSending = false;
-  const change = (next: Change) => {
+type Latest = { readonly current: Now };
+type Keep = (picked: Picked) => void;
+type Tell = (notice: Notice | null) => void;
+
+function handsOver(latest: Latest, keep: Keep, tell: Tell): Hands {
+  const change = (next: Change, misfit: Notice | null = null) => {
     const { state, seat, isLive, selection } = latest.current;
     if (seat === null || !isLive) return;
-    setNotice(null);
-    setPicked(next(selection, state, seat));
+    tell(null);
+    keep({ selection: next(selection, state, seat), misfit, sentAt: null });
   };
-  const explain = (refusal: Refusal) => setNotice({ refusal, isAnew: false });
   const pickCard = (card: Card) => {
     const { state, seat, selection } = latest.current;
     const fits = seat === null || selection.hand.includes(card) || fitsSelection(state, seat, selection, card);
-    change((old, now, own) => (fits ? toggleHand(now, own, old, card) : anew(old, [card])));
-    if (!fits) setNotice({ refusal: refuse(misfit(selection)), isAnew: true });
+    if (fits) change((old, now, own) => toggleHand(now, own, old, card));
+    else change((old) => anew(old, [card]), { refusal: refuse(misfit(selection)), isAnew: true });
+  };
+  return {
+    pickCard,
+    pickMonument: (monument) => change((old, now, own) => anew(old, cardsOf(handOf(now, own), monument))),
+    pickTake: (take) => change((old, now, own) => toggleTake(now, own, old, take)),
+    pickPower: (power) => change((old) => togglePower(old, power)),
+    serve: (colour) => change((old) => ({ ...old, colour, stack: null })),
+    moveCard: (card, to) => change((old, now) => reordered(now, old, card, to)),
+    putBack: () => change((old) => anew(old, [])),
+    ...playing(latest, keep, tell, change),
+  };
+}
+
+/** The hands' ways to make a move. */
+function playing(
+  latest: Latest,
+  keep: Keep,
+  tell: Tell,
+  change: (next: Change) => void,
+): Pick<Hands, 'build' | 'explain' | 'play' | 'playMain'> {
+  let isSending = false;
+  const explain = (refusal: Refusal) => tell({ refusal, isAnew: false });
+  const send = async (offer: Offer) => {
+    isSending = false;
+    const refusal = await latest.current.play(offer.moves);
+    if (!refusal) return;
+    keep({ selection: latest.current.selection, misfit: null, sentAt: null });
+    explain(refusal);
   };
   const play = (offer: Offer) => {
     if (offer.refusal) return explain(offer.refusal);
-    if (!latest.current.isLive || isSending) return;
-    change((old) => anew(old, []));
+    const { isLive, selection, state } = latest.current;
+    if (!isLive || isSending) return;
     isSending = true;
-    afterPaint(() => {
-      isSending = false;
-      void latest.current.play(offer.moves).then((refusal) => refusal && explain(refusal));
-    });
+    tell(null);
+    keep({ selection, misfit: null, sentAt: state });
+    afterPaint(() => void send(offer));
   };
   const build = (card: Card, colour: Colour) => {
     const { state, seat, selection } = latest.current;
@@ -117,18 +171,12 @@ function handsOver(
     if (offer.refusal) change(() => held);
     play(offer);
   };
-  return {
-    build,
-    pickCard,
-    pickMonument: (monument) => change((old, now, own) => anew(old, cardsOf(handOf(now, own), monument))),
-    pickTake: (take) => change((old, now, own) => toggleTake(now, own, old, take)),
-    pickPower: (power) => change((old) => togglePower(old, power)),
-    serve: (colour) => change((old) => ({ ...old, colour, stack: null })),
-    moveCard: (card, to) => change((old, now) => reordered(now, old, card, to)),
-    putBack: () => change((old) => anew(old, [])),
-    explain,
-    play,
+  const playMain = () => {
+    const { state, seat, selection } = latest.current;
+    const [offer] = seat === null ? [] : offersFor(state, seat, selection);
+    if (offer) play(offer);
   };
+  return { build, explain, play, playMain };
 }
 
 function cardsOf(hand: readonly Card[], monument: Monument): Card[] {

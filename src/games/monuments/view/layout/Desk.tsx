@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { MeanderStrip } from '../art/index.ts';
 import { Board } from '../parts/Board.tsx';
 import { Ladder } from '../parts/Ladder.tsx';
@@ -13,8 +14,8 @@ import type { LayoutProps } from './parts.ts';
 import { Acting, Chronicle, Mine, MyHand, Past, Rivals, Tools } from './shared.tsx';
 
 /** The whole table at once: turn and actions above, what is played with at the left, the board at the right. */
-export function Desk(props: LayoutProps) {
-  const { state, seat, side, turn, totals, lastMove, looking } = props;
+export const Desk = memo(function Desk(props: LayoutProps) {
+  const { state, seat, side, turn, picked, totals, lastMove, looking } = props;
   const { words } = useTable();
   const { zones, turn: t } = words.t;
   const { selection, hands } = turn;
@@ -39,9 +40,9 @@ export function Desk(props: LayoutProps) {
           <Rivals state={state} side={side} totals={totals} />
         </section>
         <div className={styles.middle}>
-          <Row state={state} seat={seat} take={selection.take} hands={hands} />
+          <Row state={state} seat={seat} take={picked.take} hands={hands} />
           {hasPowers ? (
-            <Powers state={state} seat={seat} serving={selection.colour} picked={selection.power} hands={hands} />
+            <Powers state={state} seat={seat} serving={selection.colour} picked={picked.power} hands={hands} />
           ) : (
             <Ladder state={state} />
           )}
@@ -62,4 +63,4 @@ export function Desk(props: LayoutProps) {
       </div>
     </div>
   );
-}
+});

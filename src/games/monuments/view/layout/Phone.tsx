@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Seat } from '../../../../platform/rules.ts';
 import { seatOf } from '../../rules/displays.ts';
 import { handOf } from '../../rules/hands.ts';
@@ -24,7 +24,7 @@ import { Acting, Chronicle, Mine, MyHand, Past, Rivals } from './shared.tsx';
 type Tab = 'table' | 'board' | 'log';
 
 /** The table in one hand: turn above, three leaves in the middle, hand and actions under the thumb. */
-export function Phone(props: LayoutProps) {
+export const Phone = memo(function Phone(props: LayoutProps) {
   const { state, seat, side, totals, lastMove, looking } = props;
   const { words } = useTable();
   const [tab, setTab] = useOfSeat<Tab>(seat, 'table');
@@ -56,18 +56,18 @@ export function Phone(props: LayoutProps) {
       </div>
     </div>
   );
-}
+});
 
 function TableLeaf(props: LayoutProps) {
-  const { state, seat, side, turn, totals } = props;
+  const { state, seat, side, turn, picked, totals } = props;
   const { selection, hands } = turn;
   return (
     <>
-      <Row state={state} seat={seat} take={selection.take} hands={hands} />
+      <Row state={state} seat={seat} take={picked.take} hands={hands} />
       <Board state={state} seat={seat} serving={selection.colour} isCompact />
       <Mine {...props} />
       {state.powers !== 'off' && (
-        <Powers state={state} seat={seat} serving={selection.colour} picked={selection.power} hands={hands} />
+        <Powers state={state} seat={seat} serving={selection.colour} picked={picked.power} hands={hands} />
       )}
       <div className={styles.rivals}>
         <Rivals state={state} side={side} totals={totals} />

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../../platform/rules.ts';
 import type { MonumentsTableProps } from '../tableProps.ts';
+import type { Selection } from '../turn/selection.ts';
 import type { Turn } from '../useTurn.ts';
 
 /** What both arrangements of the table are made of. */
@@ -7,6 +8,8 @@ export interface LayoutProps extends MonumentsTableProps {
   /** From whose side the table is seen, even while nobody may look yet. */
   readonly side: Seat | null;
   readonly turn: Turn;
+  /** What is selected at this moment; `turn` may be a moment behind. */
+  readonly picked: Selection;
   /** By colour: the forecast. */
   readonly totals: readonly number[];
   /** The last move in words. */

@@ -18,7 +18,7 @@ import styles from './shared.module.css';
 
 const NOTHING: readonly Card[] = [];
 
-export function MyHand({ state, seat, turn }: LayoutProps) {
+export function MyHand({ state, seat, turn, picked }: LayoutProps) {
   const cards = seat === null ? NOTHING : handOf(state, seat);
   const { selection, hands } = turn;
   const misfits = useMemo(
@@ -40,7 +40,7 @@ export function MyHand({ state, seat, turn }: LayoutProps) {
   return (
     <Hand
       cards={cards}
-      selected={selection.hand}
+      selected={picked.hand}
       misfits={misfits}
       ready={ready}
       isHidden={seat === null}
@@ -71,7 +71,9 @@ function targetOf({ hand, take }: Selection): Monument | null {
   return hand.every((card) => monumentOf(card) === monumentOf(first)) ? monumentOf(first) : null;
 }
 
-export function Rivals({ state, side, totals }: Pick<LayoutProps, 'state' | 'side' | 'totals'>) {
+type RivalsProps = Pick<LayoutProps, 'state' | 'side' | 'totals'>;
+
+export const Rivals = memo(function Rivals({ state, side, totals }: RivalsProps) {
   return rivalColours(state, side).map((colour) => {
     const both = coloursOf(state, seatOf(state, colour));
     const forecast = totals[colour] ?? 0;
@@ -86,7 +88,7 @@ export function Rivals({ state, side, totals }: Pick<LayoutProps, 'state' | 'sid
       />
     );
   });
-}
+});
 
 export function Acting(props: LayoutProps) {
   const { state, seat, turn, isOpen, undoable, undoBarred, onEnd, onUndo } = props;
@@ -132,7 +134,7 @@ export function Past({ looking, onLook, lastMove }: LayoutProps) {
   );
 }
 
-export function Tools({ onEndSheet }: Pick<LayoutProps, 'onEndSheet'>) {
+export const Tools = memo(function Tools({ onEndSheet }: Pick<LayoutProps, 'onEndSheet'>) {
   const { words, rulesUrl, open } = useTable();
   const t = words.t.tools;
   return (
@@ -153,4 +155,4 @@ export function Tools({ onEndSheet }: Pick<LayoutProps, 'onEndSheet'>) {
       </button>
     </nav>
   );
-}
+});

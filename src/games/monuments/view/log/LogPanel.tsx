@@ -1,5 +1,5 @@
 /** The log in words, grouped by turn. A line shows the table as it was then; a card in it shows itself. */
-import { memo, type ReactNode, type SyntheticEvent, useMemo, useState } from 'react';
+import { memo, type ReactNode, type SyntheticEvent, useMemo, useState, useTransition } from 'react';
 import type { TableProps } from '../../../../platform/table.ts';
 import type { MonumentsMove, MonumentsNews, State } from '../../rules/state.ts';
 import type { MonumentsTexts } from '../../texts/en.ts';
@@ -28,6 +28,7 @@ export function LogPanel({ log, names, texts, onLook, looking }: LogPanelProps):
   const [pointed, setPointed] = useState<Pointed | null>(null);
   const { list, isAtEnd, onScroll, toEnd } = useStickToEnd();
   const [most, setMost] = useState(TURNS_AT_ONCE);
+  const [isFetching, fetch] = useTransition();
   const point = (event: SyntheticEvent) => setPointed(pointedBy(event.target));
   const click = (event: SyntheticEvent) => {
     const ply = plyOf(event.target);
@@ -62,7 +63,12 @@ export function LogPanel({ log, names, texts, onLook, looking }: LogPanelProps):
         <div>
           {turns.length === 0 && <p className={styles['empty']}>{texts.log.empty}</p>}
           {turns.length > most && (
-            <button type="button" className={styles['button']} onClick={() => setMost(most + TURNS_AT_ONCE)}>
+            <button
+              type="button"
+              className={styles['button']}
+              aria-busy={isFetching}
+              onClick={() => fetch(() => setMost(most + TURNS_AT_ONCE))}
+            >
               {texts.log.earlier}
             </button>
           )}
@@ -100,12 +106,14 @@ const TurnGroup = memo(function TurnGroup({ turn, names, texts, looking }: Group
           aria-pressed={looking === turn.ply}
           aria-label={texts.log.lookAtChoice(name, turn.turn)}
         />
-        <span className={styles['number']}>{texts.log.turn(turn.turn)}</span>
-        <b className={styles['who']}>
-          <ColourMark colour={colourKey(turn.seat)} className={styles['mark']} />
-          {name}
-        </b>
-        {turn.kind && <span className={styles['kind']}>{texts.log.kind[turn.kind]}</span>}
+        <span className={styles['turn']}>
+          <span className={styles['number']}>{texts.log.turn(turn.turn)}</span>
+          <b className={styles['who']}>
+            <ColourMark colour={colourKey(turn.seat)} className={styles['mark']} />
+            {name}
+          </b>
+          {turn.kind && <span className={styles['kind']}>{texts.log.kind[turn.kind]}</span>}
+        </span>
       </h3>
       <ol className={styles['lines']}>
         {turn.lines.map((line, at) => (

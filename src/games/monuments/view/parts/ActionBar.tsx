@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useMemo, useState } from 'react';
 import type { Seat } from '../../../../platform/rules.ts';
 import type { MonumentsMove, State } from '../../rules/state.ts';
 import { useTable } from '../TableContext.ts';
@@ -27,7 +27,7 @@ export const ActionBar = memo(function ActionBar(props: Props) {
   const [pointed, point] = useState<Offer | null>(null);
   const told = pointed && turn.offers.includes(pointed) ? pointed : turn.offers[0];
   return (
-    <section className={styles.bar} aria-label={words.t.zones.actions}>
+    <section className={styles.bar} aria-label={words.t.zones.actions} data-sent={turn.isSent || undefined}>
       <Speech state={state} seat={seat} offer={told} notice={turn.notice} isOpen={isOpen} />
       <div className={styles.buttons}>
         <div className={styles.offers}>{seat === null ? null : <Offers {...props} seat={seat} onPoint={point} />}</div>
@@ -56,8 +56,9 @@ function Offers({ state, seat, turn, isOpen, onEnd, onPoint }: OffersProps) {
   const { words, open } = useTable();
   const { offers, isEmpty, hands } = turn;
   const [main, second, third] = offers;
-  const write = isEmpty ? writeButton(state, seat) : null;
-  const end = state.phase === 'monument' ? endOffer(state, seat) : null;
+  const history = useMemo(() => writeButton(state, seat), [state, seat]);
+  const end = useMemo(() => (state.phase === 'monument' ? endOffer(state, seat) : null), [state, seat]);
+  const write = isEmpty ? history : null;
   const canEnd = end !== null && end.refusal === null && offers.length < 3;
   const button = (offer: Offer | undefined, isMain: boolean): ReactNode =>
     offer && (

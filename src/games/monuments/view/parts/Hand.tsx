@@ -1,4 +1,4 @@
-import { type CSSProperties, memo, useMemo, useState } from 'react';
+import { type CSSProperties, memo, useDeferredValue, useMemo, useState } from 'react';
 import { type Card, monumentOf, symbolOf } from '../../rules/cards.ts';
 import { SymbolIcon } from '../art/index.ts';
 import { useTable } from '../TableContext.ts';
@@ -32,7 +32,9 @@ type Sorting = 'monument' | 'symbol';
 export const Hand = memo(function Hand({ cards, selected, misfits, ready, isHidden, order, hands }: Props) {
   const { words } = useTable();
   const [sorting, setSorting] = useState<Sorting>('monument');
-  const groups = useMemo(() => grouped(cards, sorting), [cards, sorting]);
+  // The switch answers first, then the cards change places.
+  const sorted = useDeferredValue(sorting);
+  const groups = useMemo(() => grouped(cards, sorted), [cards, sorted]);
   const roving = useRoving<HTMLDivElement>();
   const { hand, zones } = words.t;
   return (

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import type { Refusal, Seat } from '../../../../platform/rules.ts';
 import { type Card, monumentOf } from '../../rules/cards.ts';
 import { drawMove, heroMove } from '../../rules/moveTable.ts';
@@ -27,7 +27,7 @@ export const Row = memo(function Row({ state, seat, take, hands }: Props) {
   const { words } = useTable();
   const roving = useRoving<HTMLDivElement>();
   const { zones, row, turn } = words.t;
-  const refusals = drawRefusals(state, seat);
+  const refusals = useMemo(() => drawRefusals(state, seat), [state, seat]);
   return (
     <Panel
       title={zones.row}
