@@ -2,6 +2,13 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 const STOPS = 'a[href], button, input, select, textarea, summary, [tabindex]:not([tabindex="-1"])';
 
+/** The dialogs that cover the page now, the topmost last: searching the whole page for them would take its time. */
+const covers: HTMLElement[] = [];
+
+export function isCovered(): boolean {
+  return covers.length > 0;
+}
+
 /**
  * Keeps the focus inside a dialog that covers the page, and gives it back afterwards. The browser's own modal dialogs
  * style and paint every element behind them anew, which a full table pays for with a tenth of a second.
@@ -10,25 +17,26 @@ export function useModal(dialog: RefObject<HTMLElement | null>, onEscape?: () =>
   const leave = useRef(onEscape);
   leave.current = onEscape;
   useLayoutEffect(() => {
+    const { current } = dialog;
+    if (!current) return;
     const before = document.activeElement;
-    focusFirst(dialog.current);
+    covers.push(current);
+    focusFirst(current);
     const onKey = (event: KeyboardEvent) => {
-      const { current } = dialog;
-      if (!current || event.defaultPrevented || topmost() !== current) return;
+      if (event.defaultPrevented || covers.at(-1) !== current) return;
       if (event.key === 'Escape' && leave.current) {
         event.preventDefault();
         leave.current();
       } else if (event.key === 'Tab') goRound(event, current);
     };
     const onFocus = (event: FocusEvent) => {
-      const { current } = dialog;
-      if (current && topmost() === current && event.target instanceof Node && !current.contains(event.target)) {
-        focusFirst(current);
-      }
+      const isOutside = event.target instanceof Node && !current.contains(event.target);
+      if (isOutside && covers.at(-1) === current) focusFirst(current);
     };
     document.addEventListener('keydown', onKey);
     document.addEventListener('focusin', onFocus);
     return () => {
+      covers.splice(covers.indexOf(current), 1);
       document.removeEventListener('keydown', onKey);
       // It would take back the focus that is given away here.
       document.removeEventListener('focusin', onFocus);
@@ -37,18 +45,13 @@ export function useModal(dialog: RefObject<HTMLElement | null>, onEscape?: () =>
   }, [dialog]);
 }
 
-/** The dialog that covers everything else, if any. */
-function topmost(): Element | null {
-  return [...document.querySelectorAll('[aria-modal="true"]')].at(-1) ?? null;
-}
-
 function stopsIn(dialog: HTMLElement): HTMLElement[] {
   return [...dialog.querySelectorAll<HTMLElement>(STOPS)];
 }
 
-function focusFirst(dialog: HTMLElement | null): void {
-  const first = dialog?.querySelector<HTMLElement>('[data-first-focus]') ?? dialog;
-  first?.focus({ preventScroll: true });
+function focusFirst(dialog: HTMLElement): void {
+  const first = dialog.querySelector<HTMLElement>('[data-first-focus]') ?? dialog;
+  first.focus({ preventScroll: true });
 }
 
 /** From the last stop to the first and back, never beyond. */

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
+import { isCovered } from '../../../platform/ui/useModal.ts';
 
 export type Shortcuts = Readonly<Record<string, () => void>>;
 
 const TYPING = 'input, textarea, select, dialog, [contenteditable], [popover]';
-const COVER = '[aria-modal="true"]';
 
 /** Single keys for the whole table, silent while somebody types, or a sheet or the curtain covers it. */
 export function useShortcuts(shortcuts: Shortcuts, isOn: boolean): void {
@@ -26,7 +26,7 @@ export function useShortcuts(shortcuts: Shortcuts, isOn: boolean): void {
 function isMeantElsewhere(event: KeyboardEvent): boolean {
   if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return true;
   if (event.target instanceof Element && event.target.closest(TYPING)) return true;
-  return document.querySelector(COVER) !== null;
+  return isCovered();
 }
 
 /** Moves the focus into an area: to the card its Tab key would reach. */
