@@ -43,3 +43,60 @@ test('the host fills seats with bots, changes their mind, and plays with them an
   expect(await page.getByText('away', { exact: true }).count()).toBe(0);
   for (const guest of all) await guest.leaveSite();
 });
+
+test('a bot’s seat is freed for a person, also when the table is full, until the first move', async () => {
+  const ana = await Guest.come(site, 'Ana');
+  const address = await tableWhereAnaBegins(ana);
+  await ana.openMenu();
+  await ana.page.getByRole('button', { name: /^Remove .* from the table$/ }).click();
+  await ana.page.getByText('One player is missing.').waitFor();
+  const ben = await Guest.come(site, 'Ben');
+  await ben.join(address);
+  for (const guest of [ana, ben]) await guest.seated();
+  await ana.inHead('Ben').waitFor();
+  for (const guest of [ana, ben]) await guest.leaveSite();
+});
+
+/** A bot that begins would not wait: whose turn it is, is up to chance. */
+async function tableWhereAnaBegins(ana: Guest): Promise<string> {
+  for (let tries = 0; tries < 12; tries++) {
+    const address = await ana.openTable({ seats: 2, unlisted: true });
+    await ana.page.getByRole('button', { name: 'Add a bot to seat 2' }).click();
+    await ana.seated();
+    if (
+      (await ana.page.getByText('Nothing has happened yet.').count()) > 0 &&
+      (await ana.page.title()).startsWith('●')
+    ) {
+      return address;
+    }
+  }
+  throw new Error('The bot always begins.');
+}
+
+test('during a match somebody can be invited in place of a bot', async () => {
+  const ana = await Guest.come(site, 'Ana');
+  await ana.openTable({ seats: 2, unlisted: true });
+  await ana.page.getByLabel('Level of the bot for seat 2').selectOption({ label: 'Pupil' });
+  await ana.page.getByRole('button', { name: 'Add a bot to seat 2' }).click();
+  await ana.seated();
+  expect(await playOn([ana], 6)).toBe(false);
+  await ana.openMenu();
+  const title = /^Let somebody play in place of/;
+  expect(await ana.page.getByRole('button', { name: /^Remove/ }).count()).toBe(0);
+  await ana.page.getByText(title).click();
+  await ana.page.getByRole('button', { name: 'Make a private link' }).click();
+  const link = await ana.page.getByRole('textbox', { name: title }).inputValue();
+
+  const cleo = await Guest.come(site, 'Cleo');
+  await cleo.page.goto(link);
+  // Nobody knows her here: the name is asked for once the server says that it needs one, and the link still works.
+  await cleo.page.getByRole('button', { name: 'Play from this device' }).click();
+  await cleo.page.getByLabel('Your name at the table').fill('Cleo');
+  await cleo.page.getByRole('button', { name: 'Play from this device' }).click();
+  await cleo.seated();
+  await ana.page.keyboard.press('Escape');
+  await ana.inHead('Cleo').waitFor();
+  expect(await playOn([ana, cleo], 8)).toBe(false);
+  for (const guest of [ana, cleo]) expect(guest.visit.errors.filter((error) => !error.includes('400'))).toEqual([]);
+  for (const guest of [ana, cleo]) await guest.leaveSite();
+});

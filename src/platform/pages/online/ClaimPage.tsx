@@ -85,7 +85,7 @@ function useClaiming({ room, table: { matchID }, token }: ClaimFormProps) {
 }
 
 interface ConfirmingProps {
-  /** Then the link may be for that seat, and whoever takes it needs a name. */
+  /** Then the link is likely to be for that seat, and whoever takes it needs a name. */
   readonly hasVacantSeat: boolean;
   readonly code: string | null;
   onSit(name: string | null): Promise<void>;
@@ -98,18 +98,20 @@ function Confirming({ hasVacantSeat, code, onSit }: ConfirmingProps) {
   const [name, setName] = useState(() => keys.name());
   const [isTried, setTried] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const trouble = hasVacantSeat ? nameTrouble(name) : null;
+  // In place of a bot a name is needed as well; that it is one, only the server knows.
+  const isAsked = hasVacantSeat || code === 'name';
+  const trouble = isAsked ? nameTrouble(name) : null;
   async function confirm(event: FormEvent) {
     event.preventDefault();
     setTried(true);
     if (trouble !== null) return document.getElementById('claim-name')?.focus();
     setBusy(true);
-    await onSit(hasVacantSeat ? name : null);
+    await onSit(nameTrouble(name) === null ? name : null);
     setBusy(false);
   }
   return (
     <form className={styles['card']} onSubmit={confirm} noValidate>
-      {hasVacantSeat && (
+      {isAsked && (
         <NameField
           id="claim-name"
           label={claim.name}
@@ -119,7 +121,7 @@ function Confirming({ hasVacantSeat, code, onSit }: ConfirmingProps) {
           onChange={setName}
         />
       )}
-      {code !== null && (
+      {code !== null && code !== 'name' && (
         <p className={styles['problem']} role="alert">
           {problemText(texts, code)}
         </p>

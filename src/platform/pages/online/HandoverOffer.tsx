@@ -11,14 +11,16 @@ import { problemText, useOnlineTexts } from './useOnlineTexts.ts';
 
 interface HandoverOfferProps {
   readonly seatKey: SeatKey;
-  /** A seat that was left; one's own if none is named. */
+  /** A seat that was left, or a bot's; one's own if none is named. */
   readonly vacant?: string;
+  /** Nobody waits for it. */
+  readonly isFolded?: boolean;
   readonly title: string;
   readonly note: string;
 }
 
 /** A private link that seats whoever opens it. It is made on demand: an old one stops working. */
-export function HandoverOffer({ seatKey, vacant, title, note }: HandoverOfferProps) {
+export function HandoverOffer({ seatKey, vacant, isFolded = vacant === undefined, title, note }: HandoverOfferProps) {
   const texts = useOnlineTexts();
   const { menu } = texts;
   const [offer, setOffer] = useState<Offer | null>(null);
@@ -29,7 +31,7 @@ export function HandoverOffer({ seatKey, vacant, title, note }: HandoverOfferPro
     setProblem(answer.ok ? null : answer.code);
   }
   return (
-    <Fold title={title} isOpen={vacant !== undefined}>
+    <Fold title={title} isOpen={!isFolded}>
       <p>{note}</p>
       {offer ? (
         <>

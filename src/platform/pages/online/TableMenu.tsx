@@ -7,10 +7,11 @@ import { paths } from '../router.ts';
 import { AddBot } from './AddBot.tsx';
 import { Fold } from './Fold.tsx';
 import { HandoverOffer } from './HandoverOffer.tsx';
+import { HostActions } from './HostActions.tsx';
 import { OptionsLine } from './OptionsLine.tsx';
 import pages from './pages.module.css';
 import { SeatList } from './SeatList.tsx';
-import { presenceOf } from './SeatMark.tsx';
+import { type Presence, presenceOf } from './SeatMark.tsx';
 import { ShareLink } from './ShareLink.tsx';
 import styles from './TableMenu.module.css';
 import { useFoundTable } from './useFoundTable.ts';
@@ -31,7 +32,12 @@ export function TableMenu({ room, matchID, seatKey, company, isOver, onClose }: 
   const { menu, link } = useOnlineTexts();
   const { found } = useFoundTable(matchID);
   const own = seatKey && Number(seatKey.playerID);
-  const vacant = isOver ? [] : company.seats.filter((seat) => presenceOf(seat, true) === 'vacant');
+  const of = (presence: Presence) =>
+    isOver ? [] : company.seats.filter((seat) => presenceOf(seat, true) === presence);
+  const vacant = of('vacant');
+  // Before the first move a bot simply goes; later whoever comes in its place takes over its hand.
+  const bots = of('bot');
+  const hasBegun = found?.ok && found.table.plies > 0;
   return (
     <Dialog title={menu.title} onClose={onClose}>
       <SeatList
@@ -39,9 +45,11 @@ export function TableMenu({ room, matchID, seatKey, company, isOver, onClose }: 
         seats={company.seats}
         hasStarted
         own={own}
-        actions={(seat) =>
-          vacant.includes(seat) && seatKey && <AddBot room={room} matchID={matchID} seat={seat.id} asker={seatKey} />
-        }
+        actions={(seat) => {
+          if (!seatKey) return null;
+          if (vacant.includes(seat)) return <AddBot room={room} matchID={matchID} seat={seat.id} asker={seatKey} />;
+          return bots.includes(seat) && !hasBegun && <HostActions room={room} seatKey={seatKey} seat={seat} />;
+        }}
       />
       {found?.ok && <OptionsLine room={room} table={found.table} />}
       <Fold title={link.label}>
@@ -56,6 +64,18 @@ export function TableMenu({ room, matchID, seatKey, company, isOver, onClose }: 
             vacant={String(id)}
             title={menu.substitute(id + 1)}
             note={menu.substituteNote}
+          />
+        ))}
+      {seatKey &&
+        hasBegun &&
+        bots.map(({ id, name = '' }) => (
+          <HandoverOffer
+            key={id}
+            seatKey={seatKey}
+            vacant={String(id)}
+            isFolded
+            title={menu.replace(name)}
+            note={menu.replaceNote}
           />
         ))}
       {seatKey && !isOver && <HandoverOffer seatKey={seatKey} title={menu.move} note={menu.moveNote} />}
@@ -101,7 +121,13 @@ function Dialog({ title, children, onClose }: DialogProps) {
   const { menu } = useOnlineTexts();
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    dialog.current?.showModal();
+    // The table behind it listens to keys at the window, Escape among them: they end here.
+    const keep = (event: KeyboardEvent) => event.stopPropagation();
+    document.addEventListener('keydown', keep);
+    return () => document.removeEventListener('keydown', keep);
+  }, []);
   return (
     <dialog ref={dialog} className={styles['dialog']} aria-labelledby={id} onClose={onClose}>
       <div className={styles['head']}>

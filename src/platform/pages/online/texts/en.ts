@@ -149,6 +149,8 @@ export const en = {
     moveDo: 'Make a private link',
     substitute: (seat: number) => `Find somebody for seat ${seat}`,
     substituteNote: 'Makes a private link for the seat that was left. Whoever opens it plays on with its hand.',
+    replace: (bot: string) => `Let somebody play in place of ${bot}`,
+    replaceNote: 'Makes a private link. Whoever opens it plays on with the bot’s hand, and the bot gives way.',
     expires: (at: number) => `Works once, until ${timeIn('en', at)}. Give it to nobody else.`,
     leave: 'Leave my seat',
     leaveTitle: 'Leave your seat?',
@@ -189,7 +191,7 @@ export const en = {
     already: (name: string) =>
       `This browser already holds a seat here, as ${name}. It would be given up for the other.`,
     name: 'Your name at the table',
-    nameNote: 'You play for somebody who has left.',
+    nameNote: 'You play for somebody who has left, or in place of a bot.',
     confirm: 'Play from this device',
     notNow: 'Not now',
     usedTitle: 'This link no longer works',

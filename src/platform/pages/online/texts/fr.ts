@@ -149,6 +149,8 @@ export const fr = {
     moveDo: 'Créer un lien privé',
     substitute: (seat) => `Trouver quelqu’un pour la place ${seat}`,
     substituteNote: 'Crée un lien privé pour la place quittée. Qui l’ouvre continue avec sa main.',
+    replace: (bot) => `Laisser quelqu’un jouer à la place de ${bot}`,
+    replaceNote: 'Crée un lien privé. Qui l’ouvre continue avec la main du robot, et celui-ci lui cède la place.',
     expires: (at) => `Marche une seule fois, jusqu’à ${timeIn('fr', at)}. Ne le donnez à personne d’autre.`,
     leave: 'Quitter ma place',
     leaveTitle: 'Quitter votre place ?',
@@ -189,7 +191,7 @@ export const fr = {
     already: (name) =>
       `Ce navigateur tient déjà une place ici, au nom de ${name}. Elle serait perdue au profit de l’autre.`,
     name: 'Votre nom à la table',
-    nameNote: 'Vous jouez pour quelqu’un qui est parti.',
+    nameNote: 'Vous jouez pour quelqu’un qui est parti, ou à la place d’un robot.',
     confirm: 'Jouer depuis cet appareil',
     notNow: 'Pas maintenant',
     usedTitle: 'Ce lien ne marche plus',
