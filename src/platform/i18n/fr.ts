@@ -18,7 +18,7 @@ export const fr = {
   games: {
     title: 'Les jeux',
     online: 'Jouer en ligne',
-    onlineNote: 'Chacun sur son appareil : trouvez une table, ou envoyez un lien.',
+    onlineNote: 'Chacun sur son appareil : trouvez une table, ou envoyez un lien.',
     here: 'Jouer ici',
     hereNote: 'À tour de rôle, sur un appareil qui circule.',
     practise: 'S’entraîner',
@@ -44,17 +44,17 @@ export const fr = {
     none: 'Les parties sont gardées dans ce navigateur après chaque coup, et seront listées ici.',
     turn: (turn) => `Tour ${turn}`,
     toPlay: (name) => `À ${name} de jouer`,
-    won: (names) => `Victoire : ${names}`,
-    lastPlayed: (at) => `Dernier coup : ${dateIn('fr', at)}`,
+    won: (names) => `Victoire : ${names}`,
+    lastPlayed: (at) => `Dernier coup : ${dateIn('fr', at)}`,
     assisted: 'avec conseils ou coups repris',
     resume: 'Continuer',
     look: 'Voir le résultat',
     remove: 'Supprimer',
     removeNamed: (names) => `Supprimer la partie de ${names}`,
-    removeTitle: 'Supprimer cette partie ?',
+    removeTitle: 'Supprimer cette partie ?',
     removeText: (names) => `La partie de ${names} sera perdue pour de bon.`,
     keep: 'La garder',
-    unkept: 'Ce navigateur ne laisse rien garder à la page : les parties durent jusqu’à sa fermeture.',
+    unkept: 'Ce navigateur ne laisse rien garder à la page : les parties durent jusqu’à sa fermeture.',
     broken: (count) =>
       plural(count, {
         one: 'Une partie gardée n’a pas pu être lue et a été mise de côté. Les autres sont intactes.',
@@ -72,20 +72,20 @@ export const fr = {
     unreachable: 'Le serveur est injoignable pour le moment.',
     asking: 'Un instant, le serveur répond…',
     alone: 'Vous seul pour l’instant',
-    lastMove: (at) => `Dernier changement : ${dateIn('fr', at)}`,
+    lastMove: (at) => `Dernier changement : ${dateIn('fr', at)}`,
     back: 'Revenir à la table',
     backTo: (names) => `Revenir à la table avec ${names}`,
     forget: 'Ôter de la liste',
     forgetNamed: (names) => `Ôter de la liste la table avec ${names}`,
-    forgetTitle: 'Ôter cette table de la liste ?',
+    forgetTitle: 'Ôter cette table de la liste ?',
     forgetText: 'Ce navigateur oublie la clé de votre place, et vous ne pourrez plus la reprendre d’ici.',
     keep: 'La garder',
   },
   setup: {
     title: (game) => `Nouvelle partie de ${game}`,
-    seats: 'Combien de joueurs ?',
+    seats: 'Combien de joueurs ?',
     seatCount: (seats) => plural(seats, { one: '1 joueur', other: `${seats} joueurs` }),
-    names: 'Qui joue ?',
+    names: 'Qui joue ?',
     namesNote: 'Dans l’ordre du jeu. Tout le monde joue sur cet appareil et le fait passer.',
     seat: (seat) => `Nom du joueur ${seat}`,
     defaultName: (seat) => `Joueur ${seat}`,
@@ -98,7 +98,7 @@ export const fr = {
     },
   },
   play: {
-    title: (game, names) => `${game} : ${names}`,
+    title: (game, names) => `${game} : ${names}`,
     names: (names) => `Partie de ${names}`,
     curtain: {
       turn: (name) => `${name}, c’est à vous`,
@@ -106,7 +106,7 @@ export const fr = {
       count: (turn) => `Tour ${turn}`,
       hold: 'Maintenir pour ouvrir',
       again: 'Appuyez encore une fois pour ouvrir',
-      hint: 'Appuyez un instant sans relâcher ; au clavier, deux fois Entrée.',
+      hint: 'Appuyez un instant sans relâcher ; au clavier, deux fois Entrée.',
       opened: (name) => `La table est ouverte pour ${name}.`,
     },
     notices: {
@@ -128,7 +128,7 @@ export const fr = {
       'Les parties sur un seul appareil sont gardées dans le navigateur où on les joue. Elle a peut-être été supprimée.',
     brokenTitle: 'Cette partie n’a pas pu être lue',
     brokenText:
-      'Ce qui en était gardé est abîmé. Elle a été mise de côté telle quelle ; la page d’accueil permet d’en garder une copie ou de la jeter.',
+      'Ce qui en était gardé est abîmé. Elle a été mise de côté telle quelle ; la page d’accueil permet d’en garder une copie ou de la jeter.',
     versionTitle: 'Cette partie suit d’autres règles',
     versionText: (then, now) =>
       `Elle a commencé sous la version ${then} des règles, et cette page joue la version ${now}. La charger la fausserait. ` +
@@ -137,7 +137,7 @@ export const fr = {
     backHome: 'Vers tous les jeux',
     failedTitle: 'Quelque chose n’a pas marché',
     failedText:
-      'La page a rencontré une erreur et s’est arrêtée. Vos parties sont en sécurité : chaque coup est gardé avant le suivant.',
+      'La page a rencontré une erreur et s’est arrêtée. Vos parties sont en sécurité : chaque coup est gardé avant le suivant.',
     offlineText: 'Une partie de la page n’a pas pu être chargée. Vérifiez la connexion, puis rechargez.',
     reload: 'Recharger la page',
   },
