@@ -64,7 +64,7 @@ function Seated({ room, matchID, client, company, seatKey, module, roomTexts }: 
     <div className={table['page']}>
       <TableHeader room={room} game={roomTexts.name} names={names} heading={heading}>
         <CompanyBar company={company} panel={panel} unread={chat.unread} own={seat} onToggle={toggle} />
-        {company.allowsHints && <HintsHere room={room} client={client} isMyTurn={isMyTurn} />}
+        {company.allowsHints && <HintsHere room={room} client={client} seat={seat} isMyTurn={isMyTurn} />}
       </TableHeader>
       <TableNotices
         company={company}

@@ -22,15 +22,15 @@ interface HintProps {
 export function Hint({ client, adviser, botTexts, note }: HintProps) {
   const { hint } = usePracticeTexts();
   const { seat, actors, log, isOpen: isTableOpen } = useMatch(client);
-  const isMine = seat !== null && actors.includes(seat) && isTableOpen;
+  const isMine = seat !== null && actors.includes(seat);
   // A hint is about one position, and goes with it: every other one has another log.
   const [asked, setAsked] = useState<object | null>(null);
   const [refused, setRefused] = useState<object | null>(null);
-  const isOpen = isMine && asked === log;
+  const isOpen = isMine && isTableOpen && asked === log;
   const button = useRef<HTMLButtonElement>(null);
   const levels = Object.keys(botTexts.levels);
   const advice = useAdvice(adviser, levels.at(-1) ?? '', isOpen ? log : null);
-  const toggle = () => setAsked(isOpen ? null : log);
+  const toggle = () => isTableOpen && setAsked(isOpen ? null : log);
   const close = () => {
     setAsked(null);
     button.current?.focus({ preventScroll: true });
@@ -45,6 +45,7 @@ export function Hint({ client, adviser, botTexts, note }: HintProps) {
         type="button"
         className={styles['button']}
         aria-expanded={isOpen}
+        aria-disabled={!isTableOpen || undefined}
         aria-keyshortcuts="Alt+I"
         title={`${hint.title} (Alt+I)`}
         onClick={toggle}

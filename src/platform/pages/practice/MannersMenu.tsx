@@ -1,14 +1,13 @@
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { type Manners, rememberManners } from '../../bots/manners.ts';
 import type { BotsAtTable } from '../../match/botHost.ts';
 import type { AnyLocalClient } from '../../match/localMatchClient.ts';
 import { useMatch } from '../../match/useMatch.ts';
 import { PaceIcon } from '../../ui/icons.tsx';
 import bar from './BotsBar.module.css';
+import { MannersFields } from './MannersFields.tsx';
 import styles from './MannersMenu.module.css';
 import { usePracticeTexts } from './usePracticeTexts.ts';
-
-const MannersFields = lazy(async () => ({ default: (await import('./MannersFields.tsx')).MannersFields }));
 
 interface MannersMenuProps {
   readonly client: AnyLocalClient;
@@ -48,10 +47,10 @@ export function MannersMenu({ client, bots }: MannersMenuProps) {
         onToggle={(event) => setOpen(event.newState === 'open')}
       >
         {isOpen && (
-          <Suspense>
+          <>
             <MannersFields manners={bots.manners()} onChange={change} />
             <p className={styles['note']}>{texts.mannersNote}</p>
-          </Suspense>
+          </>
         )}
       </section>
     </>
