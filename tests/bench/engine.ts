@@ -10,6 +10,7 @@ import { monumentsGame } from '../../src/games/monuments/game.ts';
 import { rules } from '../../src/games/monuments/rules/index.ts';
 import type { MonumentsMove, State } from '../../src/games/monuments/rules/state.ts';
 import { quickRandom, seedOf } from '../../src/platform/rng.ts';
+import { command, flag, told } from '../commandLine.ts';
 
 const SEATS = 4;
 const OPTIONS = { powers: 'off' };
@@ -129,7 +130,8 @@ async function playedRounds(): Promise<Record<Who, Timed>[]> {
   return rounds;
 }
 
-async function main(isCheck: boolean): Promise<void> {
+async function main(): Promise<undefined> {
+  const { check: isCheck } = told('Usage: npm run bench -- [--check]', { check: flag });
   expectSameMatches();
   const rounds = await playedRounds();
   const ratio = median(rounds.map(({ engine, reducer }) => perMove(engine) / perMove(reducer)));
@@ -157,5 +159,5 @@ function check(ratio: number): void {
   console.log(`check    at least ${least} ×, half of the recorded ${engineToReducer} ×: passed`);
 }
 
-if (isMainThread) await main(process.argv.includes('--check'));
+if (isMainThread) command(main);
 else parentPort?.on('message', () => parentPort?.postMessage(ROUND[workerData as Who]()));
