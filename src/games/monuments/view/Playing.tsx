@@ -38,7 +38,7 @@ export function Playing({ sheet, onClose, onEndSheet, ...props }: Props) {
   const [hasKeys, setKeys] = useState(true);
   const state = useMemo(() => (looking === null ? props.state : viewAt(looking)), [looking, viewAt, props.state]);
   const isLive = isOpen && looking === null && outcome === null;
-  const { turn, picked } = useTurn({ state, seat, play, isLive });
+  const { turn, picked, isSent } = useTurn({ state, seat, play, isLive });
   const totals = useMemo(() => sheetsOf(state).map(({ total }) => total), [state]);
   const lastMove = useMemo(() => lastNews(props, looking, words), [props.news, props.log, props.names, looking, words]);
   const isWide = useWide();
@@ -93,7 +93,13 @@ export function Playing({ sheet, onClose, onEndSheet, ...props }: Props) {
     onEndSheet,
   };
   return (
-    <div className={styles.scene} aria-busy={picked !== turn.selection || turn.isSent} {...drag} {...focus}>
+    <div
+      className={styles.scene}
+      aria-busy={picked !== turn.selection || isSent}
+      data-sent={isSent || undefined}
+      {...drag}
+      {...focus}
+    >
       <Ground />
       <Flights state={state} seat={seat} className={styles.flights}>
         {isWide ? <Desk {...parts} isOpen={isLive} /> : <Phone {...parts} isOpen={isLive} />}

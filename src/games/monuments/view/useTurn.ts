@@ -51,8 +51,6 @@ export interface Turn {
   readonly isEmpty: boolean;
   readonly offers: readonly Offer[];
   readonly notice: Notice | null;
-  /** A move of this selection has been sent and not yet been answered. */
-  readonly isSent: boolean;
   readonly hands: Hands;
 }
 
@@ -68,8 +66,16 @@ interface Picked {
   readonly sentAt: State | null;
 }
 
-/** `picked` is what is selected at this moment; `turn` follows as soon as that has been shown. */
-export function useTurn({ state, seat, play, isLive }: Inputs): { readonly turn: Turn; readonly picked: Selection } {
+interface Table {
+  /** What is selected at this moment. */
+  readonly picked: Selection;
+  /** A move with it has been sent and not yet been answered. */
+  readonly isSent: boolean;
+  /** What it means follows as soon as it has been shown. */
+  readonly turn: Turn;
+}
+
+export function useTurn({ state, seat, play, isLive }: Inputs): Table {
   const [kept, keep] = useOfSeat<Picked | null>(seat, null);
   const [notice, setNotice] = useOfSeat<Notice | null>(seat, null);
   const held = kept?.selection ?? null;
@@ -86,13 +92,12 @@ export function useTurn({ state, seat, play, isLive }: Inputs): { readonly turn:
   const latest = useRef<Now>(now);
   latest.current = now;
   const hands = useMemo(() => handsOver(latest, keep, setNotice), [keep, setNotice]);
-  const isSent = kept?.sentAt === state;
 
   const turn = useMemo(
-    () => ({ selection: weighed, isEmpty: isEmpty(weighed), offers, notice: notice ?? misfit, isSent, hands }),
-    [weighed, offers, notice, misfit, isSent, hands],
+    () => ({ selection: weighed, isEmpty: isEmpty(weighed), offers, notice: notice ?? misfit, hands }),
+    [weighed, offers, notice, misfit, hands],
   );
-  return { turn, picked: selection };
+  return { turn, picked: selection, isSent: kept?.sentAt === state };
 }
 
 /** A card lifts at once; what could be done with it comes after that. On another table nothing old may linger. */

@@ -20,7 +20,10 @@ export function HelpTip({ topic, texts: { help }, rulesUrl }: Props): ReactNode 
   const { title, text } = help.topics[topic];
   const paragraph = HELP_PARAGRAPHS[topic];
   const place = ({ newState, currentTarget }: ToggleEvent<HTMLElement>) => {
-    if (newState === 'open' && button.current) placeBeside(currentTarget, button.current.getBoundingClientRect());
+    const { current } = button;
+    if (!current) return;
+    current.toggleAttribute('data-open', newState === 'open');
+    if (newState === 'open') placeBeside(currentTarget, current.getBoundingClientRect());
   };
   return (
     <>

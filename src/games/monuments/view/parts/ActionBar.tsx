@@ -27,7 +27,7 @@ export const ActionBar = memo(function ActionBar(props: Props) {
   const [pointed, point] = useState<Offer | null>(null);
   const told = pointed && turn.offers.includes(pointed) ? pointed : turn.offers[0];
   return (
-    <section className={styles.bar} aria-label={words.t.zones.actions} data-sent={turn.isSent || undefined}>
+    <section className={styles.bar} aria-label={words.t.zones.actions}>
       <Speech state={state} seat={seat} offer={told} notice={turn.notice} isOpen={isOpen} />
       <div className={styles.buttons}>
         <div className={styles.offers}>{seat === null ? null : <Offers {...props} seat={seat} onPoint={point} />}</div>

@@ -19,7 +19,6 @@ interface Props {
  * once; the leaf is shown when it is written, which takes a slow device some frames.
  */
 export function Sheet({ title, isWide = false, children, onClose }: Props) {
-  const { words } = useTable();
   const sheet = useRef<HTMLDivElement>(null);
   const isWritten = useDeferredValue(true, false);
   useModal(sheet, onClose);
@@ -29,31 +28,43 @@ export function Sheet({ title, isWide = false, children, onClose }: Props) {
     <div className={styles.veil} onClick={(event) => event.target === event.currentTarget && onClose()}>
       <div
         ref={sheet}
-        className={styles.sheet}
+        className={isWritten ? styles.sheet : styles.blank}
         data-wide={isWide || undefined}
-        data-written={isWritten || undefined}
         role="dialog"
         aria-modal="true"
         aria-label={title}
         aria-busy={!isWritten}
         tabIndex={-1}
       >
-        <header className={styles.head}>
-          <h2 className={styles.title}>{title}</h2>
-          <button
-            type="button"
-            className={`${ui.button} ${styles.close}`}
-            aria-label={words.t.tools.close}
-            onClick={onClose}
-          >
-            <span aria-hidden="true">×</span>
-          </button>
-        </header>
-        <MeanderStrip height={10} className={styles.meander} />
-        {isWritten && children}
+        {isWritten && (
+          <>
+            <SheetHead title={title} onClose={onClose} />
+            {children}
+          </>
+        )}
       </div>
     </div>,
     document.body,
+  );
+}
+
+function SheetHead({ title, onClose }: Pick<Props, 'title' | 'onClose'>) {
+  const { words } = useTable();
+  return (
+    <>
+      <header className={styles.head}>
+        <h2 className={styles.title}>{title}</h2>
+        <button
+          type="button"
+          className={`${ui.button} ${styles.close}`}
+          aria-label={words.t.tools.close}
+          onClick={onClose}
+        >
+          <span aria-hidden="true">×</span>
+        </button>
+      </header>
+      <MeanderStrip height={10} className={styles.meander} />
+    </>
   );
 }
 
