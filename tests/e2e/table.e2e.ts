@@ -176,6 +176,44 @@ describe('explaining', () => {
   });
 });
 
+describe('by keyboard', () => {
+  test('a sheet takes the focus and gives it back to whoever opened it', async () => {
+    await openMatch(36);
+    await player.openCurtain();
+    const opener = page.locator('[data-zone="board"] [data-monument="3"]');
+    const isFocused = () => opener.evaluate((element) => element === document.activeElement);
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const sheet = page.getByRole('dialog', { name: 'Bet Hamikdash' });
+    await sheet.getByRole('heading', { name: 'Its cards' }).waitFor();
+    expect(await sheet.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.press('Tab');
+    expect(await sheet.getByRole('button', { name: 'Close' }).evaluate((e) => e === document.activeElement)).toBe(true);
+    await page.keyboard.press('Escape');
+    await sheet.waitFor({ state: 'detached' });
+    expect(await isFocused()).toBe(true);
+  });
+
+  test('the key of the main button plays what is selected now, however fast it is pressed', async () => {
+    await openMatch(8);
+    await player.openCurtain();
+    const before = await shownHand();
+    const [first, second] = await page.locator('[data-zone="row"][data-card]').all();
+    const wanted = await second?.getAttribute('data-card');
+    await first?.click();
+    await page.evaluate(
+      async ([card]) => {
+        document.querySelector<HTMLElement>(`[data-zone="row"][data-card="${card}"]`)?.click();
+        // What the press itself shows is there; what comes of it is not yet.
+        await null;
+        document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'p', bubbles: true }));
+      },
+      [wanted],
+    );
+    await expect.poll(shownHand).toEqual([...before, wanted].sort());
+  });
+});
+
 describe('powers', () => {
   test('the Scribe lays a new card below an old one', async () => {
     await openMatch(30);
