@@ -51,7 +51,7 @@ interface Case {
 }
 
 const FIELDS: Readonly<Record<string, readonly string[]>> = {
-  sync: ['filteredMetadata', 'initialState', 'log', 'protocol', 'rules', 'state'],
+  sync: ['filteredMetadata', 'initialState', 'log', 'protocol', 'rules', 'state', 'hints'],
   state: ['G', '_redo', '_stateID', '_undo', 'ctx', 'plugins'],
   match: ['news', 'plies', 'seed', 'state', 'undo', 'version'],
   ctx: [
@@ -76,6 +76,7 @@ function judgeFrame({ event, args }: { event: string; args: unknown[] }, judged:
   const told = args[1] as Json;
   if (event === 'sync') {
     mustHaveOnly('sync', told);
+    must(typeof told['hints'] === 'boolean', 'more than whether hints are allowed');
     must(told['initialState'] === null && isDeepStrictEqual(told['log'], []), 'a first state or a log');
     judgeState(told['state'] as Json, judged);
   } else if (event === 'update') {
