@@ -47,7 +47,10 @@ export function Playing({ sheet, onClose, onEndSheet, ...props }: Props) {
   }, [seat]);
   const { hands } = turn;
 
-  const onLook = useCallback((ply: number | null) => startTransition(() => setLooking(ply)), [setLooking]);
+  const onLook = useCallback(
+    (ply: number | null) => afterPaint(() => startTransition(() => setLooking(ply))),
+    [setLooking],
+  );
   const onEnd = useCallback(() => {
     if (seat === null) return;
     if (leftoversOf(state, seat)) open({ kind: 'end' });

@@ -1,4 +1,6 @@
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import type { Seat } from '../../../platform/rules.ts';
+import { afterPaint } from '../../../platform/ui/afterPaint.ts';
 import { Playing } from './Playing.tsx';
 import { type OpenSheet, TableContext } from './TableContext.ts';
 import type { MonumentsTableProps } from './tableProps.ts';
@@ -16,10 +18,8 @@ export function Table(props: MonumentsTableProps) {
   const everybody = names.join('\n');
   const words = useMemo(() => wordsFor(texts, everybody.split('\n')), [texts, everybody]);
   const close = useCallback(() => setSheet(null), [setSheet]);
-  const surroundings = useMemo(
-    () => ({ words, language, rulesUrl, open: setSheet }),
-    [words, language, rulesUrl, setSheet],
-  );
+  const open = useOpening(seat, setSheet);
+  const surroundings = useMemo(() => ({ words, language, rulesUrl, open }), [words, language, rulesUrl, open]);
   return (
     <TableContext value={surroundings}>
       {/* Around both, so that the table stays in sight until the end sheet is there. */}
@@ -31,5 +31,18 @@ export function Table(props: MonumentsTableProps) {
         )}
       </Suspense>
     </TableContext>
+  );
+}
+
+/** What was pressed is seen to give way first; then the sheet comes, for the eyes that asked for it. */
+function useOpening(seat: Seat | null, setSheet: (sheet: OpenSheet) => void): (sheet: OpenSheet) => void {
+  const eyes = useRef(seat);
+  eyes.current = seat;
+  return useCallback(
+    (sheet) => {
+      const asked = eyes.current;
+      afterPaint(() => eyes.current === asked && setSheet(sheet));
+    },
+    [setSheet],
   );
 }
