@@ -25,6 +25,7 @@ export const en = {
     practiseNote: 'Alone against bots, from the pupil to the historian.',
     rules: 'Rules',
     howTo: 'How to play',
+    pageOf: (game: string, page: string) => `${game}: ${page}`,
     seats: (min: number, max: number) => `${min} to ${max} players`,
     coming: 'Coming',
     comingNote: 'Not playable yet.',

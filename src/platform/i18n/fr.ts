@@ -25,6 +25,7 @@ export const fr = {
     practiseNote: 'En solitaire contre des robots, de l’élève à l’historien.',
     rules: 'Règles',
     howTo: 'Comment jouer',
+    pageOf: (game, page) => `${game} : ${page.charAt(0).toLowerCase()}${page.slice(1)}`,
     seats: (min, max) => `De ${min} à ${max} joueurs`,
     coming: 'À venir',
     comingNote: 'Pas encore jouable.',

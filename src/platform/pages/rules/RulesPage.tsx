@@ -35,7 +35,7 @@ interface RulesSheetProps {
 
 function RulesSheet({ name, page, children }: RulesSheetProps) {
   const { texts } = useLanguage();
-  const title = `${name}: ${page === 'rules' ? texts.games.rules : texts.games.howTo}`;
+  const title = texts.games.pageOf(name, page === 'rules' ? texts.games.rules : texts.games.howTo);
   const heading = usePage(title);
   useEffect(() => {
     // The paragraph was not there yet when the browser looked for it.
