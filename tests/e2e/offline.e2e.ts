@@ -105,7 +105,7 @@ test('pass-and-play and the rules start cold too, in both languages', async () =
   await page.getByRole('heading', { level: 1, name: /Monuments/ }).waitFor();
   await page.getByRole('button', { name: 'FR' }).click();
   await page.reload();
-  await page.getByRole('heading', { level: 1, name: /Règles/ }).waitFor();
+  await page.getByRole('heading', { level: 1, name: /Monuments : règles/ }).waitFor();
   await page.goto('/new/monuments');
   await page.getByRole('button', { name: 'Commencer la partie' }).click();
   await page.getByRole('dialog', { name: /c’est à vous/ }).waitFor();
