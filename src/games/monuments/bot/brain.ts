@@ -1,5 +1,5 @@
 /** Monuments for bots: everything the search asks of a game. */
-import type { Brain, Random } from '../../../platform/rules.ts';
+import type { Brain, Random, Seat } from '../../../platform/rules.ts';
 import { rules } from '../rules/index.ts';
 import type { MonumentsMove, State } from '../rules/state.ts';
 import { explain, WHYS } from './explain.ts';
@@ -10,7 +10,7 @@ import { keyOf } from './key.ts';
 import { LEVELS } from './levels.ts';
 import { chosen, likelihoods, playOut, RANDOM } from './player.ts';
 import { Policy } from './policy.ts';
-import { strangeness } from './strangeness.ts';
+import { SCHOOL_COUNT, SCHOOLS, schoolsOf } from './schools.ts';
 import { WEIGHTS } from './weights.ts';
 
 export interface Mind {
@@ -35,7 +35,7 @@ export const MIND: Mind = {
   reward: REWARD,
 };
 
-const PERCENT = 100;
+const PERMILLE = 1000;
 const MOST_SEATS = 4;
 
 /** A brain of this mind; the arena pits minds against each other. */
@@ -49,10 +49,8 @@ export function brainOf(mind: Mind): Brain<State, MonumentsMove> {
     key: keyOf,
     priors: (state, seat, moves, into) => likelihoods(policyFor(state.seats), state, seat, moves, mind.priors, into),
     playout: (state, thinker, random) => {
-      const strange = PERCENT * (mind.strangers + (1 - mind.strangers) * strangeness(state));
       for (let seat = 0; seat < state.seats; seat++) {
-        const isStrange = seat !== thinker && random.below(PERCENT) < strange;
-        noises[seat] = isStrange ? strangerNoise(mind, random) : mind.playoutNoise;
+        noises[seat] = seat === thinker ? mind.playoutNoise : rivalNoise(mind, state, seat, random);
       }
       playOut(state, policyFor(state.seats), noises, random);
     },
@@ -70,10 +68,19 @@ function turnShare({ phase, actions }: State): number {
   return actions > 0 ? 0.22 : 0.08;
 }
 
-function strangerNoise(mind: Mind, random: Random): number {
-  return random.below(2) === 0 ? RANDOM : mind.strangerNoise;
+/** A rival of a school drawn by its likelihood. */
+function rivalNoise(mind: Mind, state: State, rival: Seat, random: Random): number {
+  schoolsOf(state, rival, schools);
+  const known = 1 - mind.strangers;
+  const even = mind.strangers / 2;
+  const drawn = random.below(PERMILLE) / PERMILLE;
+  const planless = even + known * (schools[SCHOOLS.planless] as number);
+  if (drawn < planless) return RANDOM;
+  const strange = planless + even + known * (schools[SCHOOLS.unsteady] as number);
+  return drawn < strange ? mind.strangerNoise : mind.playoutNoise;
 }
 
+const schools = new Float64Array(SCHOOL_COUNT);
 const noises = new Float64Array(MOST_SEATS);
 
 function policiesOf(weights: Mind['weights']): Policy[] {

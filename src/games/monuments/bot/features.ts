@@ -72,6 +72,8 @@ export const FEATURES = [
   'historyRace',
   'historyStrange',
   'scoreShort',
+  // Among rivals without a plan: whoever lays pages out lets them write, and so use up the pages of each other.
+  'buildExposes',
 ] as const;
 
 export type FeatureName = (typeof FEATURES)[number];

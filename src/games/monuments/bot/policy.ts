@@ -4,7 +4,6 @@ import { type Card, MONUMENT_COUNT, SYMBOL_COUNT, symbolOf } from '../rules/card
 import type { Colour, MonumentsMove, MoveOf, State } from '../rules/state.ts';
 import { F } from './features.ts';
 import { Situation, type Survey } from './situation.ts';
-import { strangeness } from './strangeness.ts';
 import { isMain, perBox, rivalPlace } from './totals.ts';
 
 const LAST_BOX = 6;
@@ -91,7 +90,7 @@ export class Policy {
     this.add(F.historySleeping, survey.sleeping);
     this.add(F.historyEarly, at.early);
     this.add(F.historyScarce, own / (1 + survey.supply));
-    this.add(F.historyStrange, strangeness(at.state));
+    this.add(F.historyStrange, at.strangeness());
     this.add(F.historyHope, at.hope(survey.supply));
     this.add(F.historyRace, (at.historiansLeft - own) / (1 + survey.supply));
     this.add(F.historyHand, (at.state.hands[at.seat] as readonly Card[]).length);
@@ -168,6 +167,7 @@ export class Policy {
     this.add(F.erectCards, cards.length);
     this.add(F.buildPages, worth * Math.min(cards.length - 1, at.threatsTo(colour), LAST_BOX - box));
     this.add(F.buildNow, worth * box);
+    if (this.weights[F.buildExposes] !== 0) this.add(F.buildExposes, at.exposure());
     this.addBuild(colour, monument, cards, cards.length);
   }
 
@@ -195,7 +195,10 @@ export class Policy {
     this.add(F.improve, 1);
     if (type === 'restack') this.add(F.restack, 1);
     this.add(F.improveCards, laid);
-    if (stack.length === 1) this.add(F.improveWakes, 1);
+    if (stack.length === 1) {
+      this.add(F.improveWakes, 1);
+      if (this.weights[F.buildExposes] !== 0) this.add(F.buildExposes, at.exposure());
+    }
     this.add(F.buildPages, pages);
     this.add(F.buildNow, (after - before) * box);
     this.addBuild(colour, monument, cards, laid);

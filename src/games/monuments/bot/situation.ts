@@ -3,6 +3,7 @@ import type { Seat } from '../../../platform/rules.ts';
 import { type Card, MONUMENT_COUNT, SYMBOL_COUNT, symbolOf } from '../rules/cards.ts';
 import { coloursOf } from '../rules/displays.ts';
 import type { Colour, State } from '../rules/state.ts';
+import { strangeness } from './schools.ts';
 import { LADDER, perBox, totalsOf } from './totals.ts';
 
 /** Cards that leave the pile in a usual turn, and how many turns of this match it takes to outweigh that. */
@@ -30,6 +31,8 @@ export class Situation {
   historiansLeft = 0;
   private readonly totals = new Float64Array(MOST_COLOURS);
   private hasTotals = false;
+  /** What is known of the rivals, and of which moment of which match. */
+  private rivals = { state: NO_STATE, seat: -1, turn: 0, spent: 0, strangeness: 0 };
 
   look(state: State, seat: Seat): void {
     this.state = state;
@@ -79,6 +82,21 @@ export class Situation {
     let own = 0;
     for (let i = 0; i < this.colours.length; i++) own += this.state.historians[this.colours[i] as Colour] as number;
     return own;
+  }
+
+  /** 0 for rivals with a plan, 1 for rivals without one. Worked out once in a turn: it is asked for in every playout. */
+  strangeness(): number {
+    const { state, seat, rivals } = this;
+    const spent = state.discarded.length;
+    if (rivals.state !== state || rivals.seat !== seat || rivals.turn !== state.turn || rivals.spent !== spent) {
+      this.rivals = { state, seat, turn: state.turn, spent, strangeness: strangeness(state, seat) };
+    }
+    return this.rivals.strangeness;
+  }
+
+  /** How much is lost by laying pages out before the own histories are written: nothing among rivals with a plan. */
+  exposure(): number {
+    return this.ownHistorians() > 0 ? this.early * this.strangeness() : 0;
   }
 
   /** How far a colour lies behind the other one of its seat; 0 where a seat has but one (RULES.md §6.4). */
