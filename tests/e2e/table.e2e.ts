@@ -241,6 +241,25 @@ describe('powers', () => {
   });
 });
 
+describe('displays', () => {
+  test.each(['tablet', 'desktop'] as const)('every card of every stack is in sight on a %s', async (size) => {
+    await page.setViewportSize(SIZES[size]);
+    await openMatch(30, '2-seats-powers.txt');
+    await player.openCurtain();
+    const { stacks } = await truthOf(page);
+    const cutOff = await page.evaluate(() => {
+      const cards = [...document.querySelectorAll('[data-zone="display"][data-card]')];
+      const isCut = (card: Element) => {
+        const street = card.closest('[data-zone="display"]:not([data-card])')?.getBoundingClientRect();
+        const { top, bottom } = card.getBoundingClientRect();
+        return !street || top < street.top || bottom > street.bottom;
+      };
+      return { shown: cards.length, cut: cards.filter(isCut).map((card) => card.getAttribute('data-card')) };
+    });
+    expect(cutOff).toEqual({ shown: stacks.flatMap((stack) => stack ?? []).length, cut: [] });
+  });
+});
+
 describe('by finger', () => {
   test('a card drawn out of the fan onto the display builds, with what else is picked up', async () => {
     const phone = await site.visit({ viewport: SIZES.phone, hasTouch: true, isMobile: true, reducedMotion: 'reduce' });

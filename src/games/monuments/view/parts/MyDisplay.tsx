@@ -33,7 +33,7 @@ export const MyDisplay = memo(function MyDisplay({ state, side, totals, serving,
     <Panel
       title={zones.display}
       topic={own.length > 1 ? 'twoColours' : 'display'}
-      className={styles.panel}
+      className={`${styles.panel} ${own.length > 1 ? styles.pair : ''}`}
       aside={only !== undefined && <Owner state={state} colour={only} forecast={totals[only] ?? 0} />}
     >
       <div className={styles.cities}>

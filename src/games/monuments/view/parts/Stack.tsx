@@ -17,8 +17,12 @@ interface Props {
   readonly isMain: boolean;
 }
 
-/** From here on courses are cut thinner. */
-const TALL = 5;
+/** By the number of cards: how much room a stack asks for. Where there is less, its courses lie in pairs. */
+function heightOf(cards: number): 'low' | 'middle' | 'high' | 'tall' {
+  if (cards <= 2) return 'low';
+  if (cards <= 4) return 'middle';
+  return cards <= 6 ? 'high' : 'tall';
+}
 
 /** A monument in a display: its picture on courses of stone, one for every card, all values and symbols in sight. */
 export const Stack = memo(
@@ -32,7 +36,7 @@ export const Stack = memo(
         style={hueStyle(monument)}
         tabIndex={-1}
         data-rove
-        data-tall={cards.length > TALL || undefined}
+        data-height={heightOf(cards.length)}
         data-target={isTarget || undefined}
         onClick={() => open({ kind: 'monument', monument })}
       >
