@@ -46,10 +46,23 @@ function integrityOf(content: Buffer): string {
   return `sha256-${createHash('sha256').update(content).digest('base64')}`;
 }
 
+const NOTHING = '\0nothing';
+const FOR_PEOPLE = /^\.\/(view\/|cover\/|texts\/|botTexts)/;
+
+/** A worker thinks and shows nothing: what a room shows is not built for it a second time. */
+function thoughtOnly(): Plugin {
+  return {
+    name: 'thought-only',
+    enforce: 'pre',
+    resolveId: (source, importer) => (importer?.endsWith('/room.ts') && FOR_PEOPLE.test(source) ? NOTHING : null),
+    load: (id) => (id === NOTHING ? 'export {};' : null),
+  };
+}
+
 export default defineConfig({
   plugins: [react(), offlineFiles()],
   // Modules, so that a worker loads the one game it is asked about.
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [thoughtOnly()] },
   build: {
     outDir: 'dist',
     target: 'es2022',

@@ -49,6 +49,7 @@ const SCREENS: readonly [name: string, show: Screen][] = [
   ['9-end', address('/play/over')],
   ['10-rules', address('/rules/monuments#4.4')],
   ['11-how', address('/how/monuments')],
+  ['12-practice', address('/practice/monuments')],
 ];
 
 async function shoot(
