@@ -101,7 +101,7 @@ async function steadyPeople(url: string, tally: Tally): Promise<() => Promise<vo
   const tables = Array.from({ length: PEOPLE.tables }, (_, at) => new BenchTable(url, tally, at));
   for (const [at, table] of tables.entries()) await table.open(2 + (at % 3));
   const everyMs = (1000 * PEOPLE.tables) / PEOPLE.movesPerSecond;
-  const isOn = true;
+  let isOn = true;
   const playing = tables.map(async (table, at) => {
     await pause((everyMs * at) / tables.length);
     for (let due = performance.now(); isOn; due += everyMs) {
@@ -111,6 +111,7 @@ async function steadyPeople(url: string, tally: Tally): Promise<() => Promise<vo
     }
   });
   return async () => {
+    isOn = false;
     await Promise.all(playing);
     for (const table of tables) table.close();
   };

@@ -1,9 +1,8 @@
 /** Positions of Monuments from matches by the policy, and the same positions with everything hidden changed. */
 import { brain } from '../../src/games/monuments/bot/brain.ts';
-import { guesser } from '../../src/games/monuments/bot/guess.ts';
 import { rules } from '../../src/games/monuments/rules/index.ts';
 import type { State } from '../../src/games/monuments/rules/state.ts';
-import { quickRandom, seedOf } from '../../src/platform/rng.ts';
+import { quickRandom, seedOf, shuffle } from '../../src/platform/rng.ts';
 import type { Seat } from '../../src/platform/rules.ts';
 
 const NOISE = 1;
@@ -26,7 +25,19 @@ export function positionsOf(seats: number, powers: string, deal: number, every: 
   return positions;
 }
 
-/** Another world that looks the same to the seat: rival hands beyond known cards and the pile are dealt anew. */
+/**
+ * Another world that looks the same to the seat: what rivals hold beyond the cards they took openly, and the pile, are
+ * shuffled and dealt anew. Made from the truth, without the brain's guesses or the rules' views, which are on trial.
+ */
 export function permuted({ state, seat }: Position, seed: number): State {
-  return guesser(rules.view(state, seat), seat)(quickRandom(seed));
+  const world = rules.clone(state);
+  const rivals = world.hands.map((_, each) => each).filter((each) => each !== seat);
+  const hidden = rivals.map((each) => (world.hands[each] ?? []).filter((card) => !world.shown[each]?.includes(card)));
+  const unseen = shuffle([...world.pile, ...hidden.flat()], quickRandom(seed));
+  rivals.forEach((rival, at) => {
+    const dealt = unseen.splice(0, hidden[at]?.length);
+    world.hands[rival] = [...(world.shown[rival] ?? []), ...dealt].sort((a, b) => a - b);
+  });
+  world.pile = unseen;
+  return world;
 }

@@ -27,7 +27,7 @@ interface Pool {
   readonly selves: Rival[];
 }
 
-/** A third of the rivals are older selves, which grow strong; the others stay strange. */
+/** Two rivals in five are older selves, which grow strong; the others stay strange. */
 function rivalFrom(pool: Pool, random: Random): Rival {
   const { strangers, selves } = pool;
   const from = selves.length > 0 && random.below(5) < 2 ? selves : strangers;
@@ -62,7 +62,7 @@ function stepsFor(start: Float64Array, only: string, reach: number): Float64Arra
   return start.map((weight, at) => (FEATURES[at]?.startsWith(only) ? reach * (Math.abs(weight) + 0.5) : 0));
 }
 
-/** Old and new weights on fresh deals: better means better against strangers, and no worse against each other. */
+/** The weights in use and the new ones on fresh deals: better means better against strangers, and no worse against each other. */
 function compare(before: Float64Array, after: Float64Array, seats: number, { strangers, selves }: Pool): boolean {
   const check = trials(seats, CHECK_TRIALS, { strangers, selves: [] }, quickRandom(99));
   const old = report('before, against strangers', before, check);
@@ -126,7 +126,7 @@ function main(): undefined {
     pool.selves.push(policyRival(search.mean.slice(), NOISE));
     console.log(`generation ${generation + 1}: mean score ${mean(scores).toFixed(3)}`);
   }
-  const isBetter = compare(start, search.mean, seats, pool);
+  const isBetter = compare(weightsArray(WEIGHTS[seats] as Weights), search.mean, seats, pool);
   console.log(`${generation} generations, seed ${seed}`);
   const text = JSON.stringify(rounded(search.mean), null, 2);
   if (write && isBetter) writeFileSync(`src/games/monuments/bot/weights/seats${seats}.json`, `${text}\n`);

@@ -5,11 +5,13 @@ import { coloursOf } from '../../src/games/monuments/rules/displays.ts';
 import type { State } from '../../src/games/monuments/rules/state.ts';
 import { quickRandom, shuffle } from '../../src/platform/rng.ts';
 import type { Random } from '../../src/platform/rules.ts';
+import { matchFaults } from '../games/monuments/invariants.ts';
 import { positionFaults, unlistedFaults } from './audit.ts';
 import { buildFaults, judge, nastyMove } from './judge.ts';
 import { type Audit, playerOf, playOut, SETTINGS, type Setting } from './playOut.ts';
 
-const LOOK_EVERY = 10;
+/** What must always hold is looked at after every move, the list of moves after so many. */
+const LIST_EVERY = 10;
 const PROBE_EVERY = 40;
 const NASTY_MOVES = 10;
 const FREE_BUILDS = 5;
@@ -26,7 +28,7 @@ export function playLong(seed: number): void {
 
 function thorough(random: Random): Audit {
   return (state, ply) => {
-    const seen = ply % LOOK_EVERY === 0 ? positionFaults(state) : [];
+    const seen = ply % LIST_EVERY === 0 ? positionFaults(state) : matchFaults(state);
     return ply % PROBE_EVERY === PROBE_EVERY - 1 ? [...seen, ...probeFaults(state, random)] : seen;
   };
 }

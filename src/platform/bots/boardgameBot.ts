@@ -1,6 +1,7 @@
 /**
- * Our search as a boardgame.io `Bot`, for its debug panel, `Step` and `Simulate`. boardgame.io hands its bots the full
- * state; this one looks at it through the game's own `playerView` and nothing else.
+ * Our search as a boardgame.io `Bot`, for `Step`, `Simulate` and `Local({ bots })`. boardgame.io hands its bots the full
+ * state; this one looks at it through the game's own `playerView` and nothing else. Its debug panel offers only bots of
+ * its own; those play this game by `ai.enumerate`.
  */
 import type { Game, State as TableState } from 'boardgame.io';
 import { Bot } from 'boardgame.io/ai';

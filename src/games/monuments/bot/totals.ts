@@ -1,4 +1,4 @@
-/** RULES.md §7 at search speed: totals by colour without the lines of the score sheet. bot.test.ts holds it to scoring.ts. */
+/** RULES.md §7 at search speed: totals by colour without the lines of the score sheet. brain.test.ts holds it to scoring.ts. */
 import { type Card, MONUMENT_COUNT } from '../rules/cards.ts';
 import type { Colour, State } from '../rules/state.ts';
 
