@@ -95,8 +95,8 @@ export interface Brain<S, M extends Move> {
   choice(view: S, seat: Seat, noise: number, random: Random): M;
   /** The part of a turn's time that this decision deserves: the parts of a usual turn add up to 1. */
   turnShare(view: S, seat: Seat): number;
-  /** One to three reasons for a move over the alternatives, the weightiest first. */
-  explain(view: S, seat: Seat, move: M, alternatives: readonly M[]): Why[];
+  /** One to three reasons for a move, the weightiest first. `ranked` are all moves with this one, the best first. */
+  explain(view: S, seat: Seat, move: M, ranked: readonly M[]): Why[];
   /** For games with very many moves: how many of the likeliest ones a position visited so often may try. */
   width?(visits: number): number;
 }

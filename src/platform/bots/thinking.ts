@@ -127,14 +127,14 @@ function reportOf(
   const { move, iterations, milliseconds } = thought;
   const looked = thought.moves.filter(({ visits }) => visits > iterations * LEAST_SHARE).slice(0, SHOWN);
   const best = iterations === 0 ? [] : looked;
-  const alternatives = thought.moves.map((each) => each.move);
+  const ranked = thought.moves.map((each) => each.move);
   return {
     move,
     best: best.map(({ move: considered, winChance, margin }) => ({
       move: considered,
       winChance,
       margin,
-      whys: brain.explain(view, seat, considered, alternatives),
+      whys: brain.explain(view, seat, considered, ranked),
     })),
     iterations,
     milliseconds,
