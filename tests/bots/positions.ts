@@ -13,14 +13,14 @@ export interface Position {
 }
 
 /** Every so many decisions of one match, where there is something to decide. */
-export function positionsOf(seats: number, powers: string, deal: number, every: number): Position[] {
+export function positionsOf(seats: number, powers: string, deal: number, every: number, noise = NOISE): Position[] {
   const state = rules.create(seats, { powers }, seedOf(deal));
   const random = quickRandom(deal);
   const positions: Position[] = [];
   for (let ply = 0; state.phase !== 'over'; ply++) {
     const { seat } = state;
     if (ply % every === 0 && rules.moves(state, seat).length > 1) positions.push({ state: rules.clone(state), seat });
-    rules.apply(state, seat, brain.choice(state, seat, NOISE, random));
+    rules.apply(state, seat, brain.choice(state, seat, noise, random));
   }
   return positions;
 }

@@ -13,7 +13,7 @@ export function scoreRefusal(state: State, seat: Seat, { colour, cards }: MoveOf
 }
 
 /** What scoring a symbol is worth to a colour now (RULES.md §4.6, §8.5). */
-function pointsFor(state: State, colour: Colour, symbol: SymbolId): number {
+export function pointsFor(state: State, colour: Colour, symbol: SymbolId): number {
   const shown = symbolsShown(state, colour, symbol);
   const countsPower = state.powers === 'variant' && symbol < POWER_COUNT && isHeldBy(state, symbol, colour);
   return countsPower ? shown + 1 : shown;
