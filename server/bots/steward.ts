@@ -6,6 +6,7 @@
  * whatever happens to a match, bots go on from where it stands, also after a restart.
  */
 import { randomInt } from 'node:crypto';
+import { policyMove } from '../../src/platform/bots/searchLevel.ts';
 import { ThoughtCancelled } from '../../src/platform/bots/thinker.ts';
 import type { ThinkTask } from '../../src/platform/bots/thinking.ts';
 import type { MatchState } from '../../src/platform/matchState.ts';
@@ -108,7 +109,7 @@ export class Steward {
     const began = performance.now();
     const match = await this.#house.matches.get(matchID);
     if (match?.position.G.plies !== ply) return 'moved on';
-    const move = tries === 0 ? await this.#thought(match, turn) : this.#policyMove(match, seat, tries);
+    const move = tries === 0 ? await this.#thought(match, turn) : this.#policyMove(match, turn, tries);
     await pause(this.#paceMs - (performance.now() - began), abort.signal);
     if (!move || abort.signal.aborted) return 'moved on';
     const sent = { seat, credentials: THE_STEWARD, move, ply } as const;
@@ -116,7 +117,8 @@ export class Steward {
   }
 
   /** Null if the turn is over meanwhile. */
-  async #thought(match: LiveMatch, { seat, level, abort }: Taken): Promise<Move | null> {
+  async #thought(match: LiveMatch, turn: Taken): Promise<Move | null> {
+    const { seat, level, abort } = turn;
     const { metrics, log } = this.#house;
     const began = performance.now();
     try {
@@ -127,7 +129,7 @@ export class Steward {
       if (error instanceof ThoughtCancelled) return null;
       metrics.count('agora_bot_fallbacks_total', { reason: error instanceof PoolFull ? 'full' : 'broken' });
       log.warn('bot falls back on its policy', { level, ...factsOf(error) });
-      return this.#policyMove(match, seat, 0);
+      return this.#policyMove(match, turn, 0);
     }
   }
 
@@ -137,13 +139,13 @@ export class Steward {
   }
 
   /** Without a search, in no time; where even that is refused, any legal move. */
-  #policyMove(match: LiveMatch, seat: Seat, tries: number): Move | null {
+  #policyMove(match: LiveMatch, { seat, level }: Taken, tries: number): Move | null {
     const { rules, brain } = match.room;
     const view = this.#view(match, seat);
     const random = quickRandom(randomInt(SEEDS));
     if (tries < 2) {
       try {
-        return brain.choice(view, seat, 0, random);
+        return policyMove(brain, view, seat, level, random);
       } catch (error) {
         reportBug(this.#house, 'policy', error);
       }

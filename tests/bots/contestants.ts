@@ -1,9 +1,9 @@
 /**
  * Who can be sent into the arena. A name, and settings after a colon:
  *
- * - `random`, `greedy`, `policy`: no search.
+ * - `random`, `greedy`, `policy:noise=0.1,weights=hand`: no search.
  * - `pupil`, `scribe`, `architect`, `historian`: the levels of the brain, which get the arena's time where they search.
- * - `search:iterations=200,c=0.6,noise=0.3,strangers=0.3,strange=2.5,prior=1.5,doubt=0.25,best=1,win=0,scale=12,weights=hand`: any mind with any budget.
+ * - `search:iterations=200,time=1000,c=0.6,noise=0.3,strangers=0.3,strange=2.5,prior=1.5,doubt=0.25,best=1,win=0,scale=12,weights=hand`: any mind with any budget.
  * - `wild`: a search with random playouts and even priors.
  * - `stock`, `stock-lean`: boardgame.io's MCTSBot. It sees the full state; nobody else does.
  */
@@ -33,26 +33,32 @@ const WHO = [
 ];
 
 const NUMBERS = 'iterations time c noise strangers strange prior doubt best win scale'.split(' ');
+/** By name; whoever is not named here takes no settings. */
+const SETTINGS: Readonly<Record<string, readonly string[]>> = {
+  policy: ['noise', 'weights'],
+  search: [...NUMBERS, 'weights'],
+  wild: [...NUMBERS, 'weights'],
+};
 
 /** Throws where there is no such contestant, or where its settings make no sense. */
 export function checkContestant(text: string): void {
   contestantOf(text, { seats: 2, powers: 'off', milliseconds: 1 });
 }
 
-function settingsIn(list: string): Settings {
+function settingsIn(who: string, list: string): Settings {
   const pairs = list === '' ? [] : list.split(',').map((pair) => pair.split('='));
+  const known = SETTINGS[who] ?? [];
   for (const [name = '', value = ''] of pairs) {
-    if (name === 'weights' ? value === 'hand' : NUMBERS.includes(name) && /^\d+(\.\d+)?$/.test(value)) continue;
-    throw new Error(
-      `knows no setting “${name}=${value}”; there are weights=hand and, with a number, ${NUMBERS.join(', ')}`,
-    );
+    if (!known.includes(name)) throw new Error(`knows no setting “${name}”; there are: ${known.join(', ') || 'none'}`);
+    if (name === 'weights' ? value === 'hand' : /^\d+(\.\d+)?$/.test(value)) continue;
+    throw new Error(`knows no “${name}=${value}”: “weights” takes “hand”, the others a number`);
   }
   return Object.fromEntries(pairs);
 }
 
 export function contestantOf(text: string, contest: Contest): Contestant {
   const [name = '', list = ''] = text.split(':');
-  const settings = settingsIn(list);
+  const settings = settingsIn(name, list);
   const level = brain.levels.find(({ id }) => id === name);
   if (level) {
     const search = level.search && { ...level.search, milliseconds: contest.milliseconds };

@@ -6,6 +6,7 @@ import { monumentsGame } from '../../src/games/monuments/game.ts';
 import { notation } from '../../src/games/monuments/notation.ts';
 import { rules } from '../../src/games/monuments/rules/index.ts';
 import type { MonumentsMove, MonumentsNews, State } from '../../src/games/monuments/rules/state.ts';
+import { policyMove } from '../../src/platform/bots/searchLevel.ts';
 import { ThinkerBroken, type ThinkOptions, ThoughtCancelled } from '../../src/platform/bots/thinker.ts';
 import type { ThinkTask, ThoughtReport } from '../../src/platform/bots/thinking.ts';
 import type { BotHost } from '../../src/platform/match/botHost.ts';
@@ -43,9 +44,9 @@ export class HostDouble implements BotHost<State, MonumentsMove> {
     };
   }
 
-  choose(view: State, seat: number): Promise<MonumentsMove> {
+  choose(view: State, seat: number, level: string): Promise<MonumentsMove> {
     this.chosen++;
-    return Promise.resolve(brain.choice(view, seat, 0, quickRandom(1)));
+    return Promise.resolve(policyMove(brain, view, seat, level, quickRandom(1)));
   }
 
   manners() {

@@ -1,6 +1,6 @@
 /** A bot of a given level: how long it may think about one decision, and what it then plays. */
 import { quickRandom } from '../rng.ts';
-import type { Brain, Level, Move, Rules, Seat } from '../rules.ts';
+import type { Brain, Level, Move, Random, Rules, Seat } from '../rules.ts';
 import { createSearch, type SearchBudget, type Thought } from './search.ts';
 
 export interface LevelOptions {
@@ -42,6 +42,18 @@ export function levelThought<S, M extends Move>(
   const search = createSearch(rules, brain, view, seat, { seed });
   const budget = levelBudget(rules, brain, view, seat, level, patience);
   if (budget) return search.run({ ...budget, ...(isCancelled && { isCancelled }) });
-  const move = brain.choice(view, seat, level.search ? 0 : level.noise, quickRandom(seed));
+  const move = brain.choice(view, seat, level.noise, quickRandom(seed));
   return { ...search.run({ iterations: 0 }), move };
+}
+
+/** What a bot of this level plays where nobody can think for it: with the hand of its level, and no better. */
+export function policyMove<S, M extends Move>(
+  brain: Brain<S, M>,
+  view: S,
+  seat: Seat,
+  levelId: string,
+  random: Random,
+): M {
+  const level = brain.levels.find(({ id }) => id === levelId);
+  return brain.choice(view, seat, level?.noise ?? 0, random);
 }

@@ -7,7 +7,7 @@ import type { Move, Seat } from '../rules.ts';
 export interface BotHost<S, M extends Move> {
   openThinker(): HiredThinker;
   /** What the policy plays at once, without a search: for want of a worker. */
-  choose(view: S, seat: Seat): Promise<M>;
+  choose(view: S, seat: Seat, level: string): Promise<M>;
   /** Those of a match that has none of its own. */
   manners(): Manners;
   /** Tells whenever this page may play the bots of a match, or may no longer. Returns what ends it. */

@@ -120,7 +120,7 @@ export class BotSeats<S, M extends Move> {
   }
 
   async #moveFor({ view, seat, level }: BotTurn<S>, signal: AbortSignal): Promise<M> {
-    if (Date.now() < this.#brokenUntil) return this.#host.choose(view, seat);
+    if (Date.now() < this.#brokenUntil) return this.#host.choose(view, seat, level);
     try {
       const { game } = this.#table;
       const task = moveTask({ game, view, seat, level }, this.manners());
@@ -132,7 +132,7 @@ export class BotSeats<S, M extends Move> {
       if (error instanceof ThoughtCancelled) throw error;
       this.#brokenUntil = Date.now() + REST;
       this.#table.onSimple(true);
-      return this.#host.choose(view, seat);
+      return this.#host.choose(view, seat, level);
     }
   }
 

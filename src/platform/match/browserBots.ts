@@ -1,5 +1,6 @@
 import { openBrowserThinker } from '../bots/browserThinker.ts';
 import { recallManners } from '../bots/manners.ts';
+import { policyMove } from '../bots/searchLevel.ts';
 import { quickRandom } from '../rng.ts';
 import type { AnyRoom } from '../room.ts';
 import type { Move, Rules, Seat } from '../rules.ts';
@@ -11,10 +12,10 @@ import { BotSeats, type BringBots } from './botSeats.ts';
 export function browserBots(room: AnyRoom, rules: Rules<unknown, Move>): BringBots<unknown, Move> {
   const host: BotHost<unknown, Move> = {
     openThinker: openBrowserThinker,
-    async choose(view, seat) {
+    async choose(view, seat, level) {
       const random = quickRandom(crypto.getRandomValues(new Int32Array(1))[0] ?? 0);
       try {
-        return (await room.brain()).choice(view, seat, 0, random);
+        return policyMove(await room.brain(), view, seat, level, random);
       } catch {
         // Not even the policy can be loaded: the match must go on.
         return anyMove(rules, view, seat, random.below);
