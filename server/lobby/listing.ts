@@ -1,4 +1,4 @@
-/** Pages of matches that are open to all, newest first. */
+/** Matches that are open to all, newest first: in pages, or those that go on. */
 import type { LobbyMatch } from '../../src/platform/protocol.ts';
 import { isMatchID } from '../guard/secrets.ts';
 import { type House, lobbyMatchOf } from '../house.ts';
@@ -6,6 +6,10 @@ import type { ListRequest } from '../storage/contract.ts';
 
 const PAGE = 50;
 const LARGEST_PAGE = 100;
+/** Far more than ever wait at once: tables are opened slowly, and deleted if nobody comes. */
+const MOST_WAITING = 500;
+/** Of those that can only be watched, the newest will do. */
+const MOST_RUNNING = 50;
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;
 
@@ -30,6 +34,16 @@ export async function listing(house: House, game: string, query: Query): Promise
     matches: records.map((record) => lobbyMatchOf(house, record)),
     next: last ? `${last.createdAt}.${last.id}` : null,
   };
+}
+
+/** What the live list begins with, newest first: every table that waits for people, however many have begun since. */
+export async function openTables(house: House, game: string): Promise<Listing> {
+  const records = await Promise.all([
+    house.store.list({ game, isOver: false, isStarted: false, limit: MOST_WAITING }),
+    house.store.list({ game, isOver: false, isStarted: true, limit: MOST_RUNNING }),
+  ]);
+  const matches = records.flat().map((record) => lobbyMatchOf(house, record));
+  return { matches: matches.sort((a, b) => b.createdAt - a.createdAt), next: null };
 }
 
 function numberIn(query: Query, name: string): number | undefined {

@@ -1,9 +1,9 @@
-/** The live list as server-sent events: `tables` once with the first page, then `table` and `gone` as things change. */
+/** The live list as server-sent events: `tables` once with all that wait, then `table` and `gone` as things change. */
 import { PassThrough } from 'node:stream';
 import type { ParameterizedContext } from 'koa';
 import { addressOf } from '../guard/visitors.ts';
 import type { House } from '../house.ts';
-import { listing } from './listing.ts';
+import { openTables } from './listing.ts';
 import { HttpProblem } from './problem.ts';
 
 /** Often enough for a page to notice soon that its line is cut. */
@@ -38,7 +38,7 @@ export async function liveLobby(house: House, game: string, ctx: ParameterizedCo
   stream.once('close', stop);
   ctx.req.once('close', () => stream.destroy());
   ctx.set({ 'Content-Type': 'text/event-stream; charset=utf-8', 'X-Accel-Buffering': 'no' });
-  send('tables', await listing(house, game, { isGameover: 'false' }));
+  send('tables', await openTables(house, game));
   return stream;
 }
 

@@ -117,6 +117,8 @@ export interface StoredChat {
 export interface ListRequest {
   readonly game: string;
   readonly isOver?: boolean | undefined;
+  /** False for those that wait for people. */
+  readonly isStarted?: boolean | undefined;
   readonly updatedBefore?: number | undefined;
   readonly updatedAfter?: number | undefined;
   readonly limit: number;

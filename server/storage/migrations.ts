@@ -53,6 +53,7 @@ const STEPS: readonly string[] = [
   `ALTER TABLE seats ADD COLUMN bot TEXT CHECK (bot IS NULL OR (hash IS NULL AND name IS NOT NULL));
    ALTER TABLE matches ADD COLUMN hints INTEGER NOT NULL DEFAULT 0;
    CREATE INDEX seats_of_bots ON seats (match_id) WHERE bot IS NOT NULL;`,
+  `CREATE INDEX matches_going_on ON matches (game, created_at DESC, id DESC) WHERE unlisted = 0 AND ended_at IS NULL;`,
 ];
 
 export const SCHEMA_VERSION = STEPS.length;

@@ -66,10 +66,11 @@ export class SqliteStore implements MatchStore {
   }
 
   async list(request: ListRequest): Promise<MatchRecord[]> {
-    const { game, isOver, updatedBefore, updatedAfter, after, limit } = request;
+    const { game, isOver, isStarted, updatedBefore, updatedAfter, after, limit } = request;
     const rows = this.#sql.all<MatchRow>(
+      // In words rather than by a parameter: only then is the index of those that go on of use.
       `${RECORD} WHERE game = @game AND unlisted = 0 AND (created_at, id) < (@createdAt, @id)
-         AND (@isOver IS NULL OR (ended_at IS NOT NULL) = @isOver)
+         ${isSet('ended_at', isOver)} ${isSet('started_at', isStarted)}
          AND updated_at < @updatedBefore AND updated_at > @updatedAfter
        ORDER BY created_at DESC, id DESC LIMIT @limit`,
       {
@@ -77,7 +78,6 @@ export class SqliteStore implements MatchStore {
         limit,
         createdAt: after?.createdAt ?? Number.MAX_SAFE_INTEGER,
         id: after?.id ?? '',
-        isOver: isOver === undefined ? null : Number(isOver),
         updatedBefore: updatedBefore ?? Number.MAX_SAFE_INTEGER,
         updatedAfter: updatedAfter ?? -1,
       },
@@ -200,4 +200,9 @@ export class SqliteStore implements MatchStore {
     const row = this.#sql.get<MatchRow>(`${RECORD} WHERE id = ?`, matchID);
     return row ? recordOf(row, this.#seats.of(matchID)) : null;
   }
+}
+
+function isSet(column: string, isWanted: boolean | undefined): string {
+  if (isWanted === undefined) return '';
+  return isWanted ? `AND ${column} IS NOT NULL` : `AND ${column} IS NULL`;
 }

@@ -37,8 +37,9 @@ it('flushes the log at every commit: what was acknowledged outlives a loss of po
 it('takes over a database from before there were bots: its matches go on, and bots may come', async () => {
   const file = newFile();
   const fresh = new SqliteStore({ file });
-  const older = 'DROP INDEX seats_of_bots; ALTER TABLE seats DROP COLUMN bot; ALTER TABLE matches DROP COLUMN hints';
-  fresh.database.exec(older);
+  fresh.database.exec(`
+    DROP INDEX matches_going_on; DROP INDEX seats_of_bots;
+    ALTER TABLE seats DROP COLUMN bot; ALTER TABLE matches DROP COLUMN hints`);
   fresh.database.pragma('user_version = 1');
   const hash = Buffer.alloc(32, 7);
   fresh.database.exec(`

@@ -1,6 +1,6 @@
 /** What every storage engine has to hold. An engine's test file opens fresh stores for it. */
 import { describe, expect, it } from 'vitest';
-import { type Cases, FREE, hash, match, move, type OpenedStore, seated } from './storageParts.ts';
+import { type Cases, FREE, hash, join, match, move, type OpenedStore, seated } from './storageParts.ts';
 import { SEAT_CASES } from './storageSeats.ts';
 
 const CASES: Cases = {
@@ -113,6 +113,11 @@ const CASES: Cases = {
     expect(await ids({ isOver: false })).toHaveLength(4);
     expect(await ids({ updatedAfter: 1999 })).toEqual(['m0']);
     expect(await ids({ updatedBefore: 1001 })).toEqual(['m1']);
+    await store.join(join('m1', 0, 'Ana'));
+    expect(await ids({ isStarted: true })).toEqual([]);
+    await store.join(join('m1', 1, 'Ben'));
+    expect(await ids({ isStarted: true })).toEqual(['m1']);
+    expect(await ids({ isOver: false, isStarted: false })).toEqual(['m4', 'm3', 'm2']);
   },
 
   async 'keeps chat in order and shows the last of it'({ store }) {
