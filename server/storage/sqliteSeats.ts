@@ -117,6 +117,7 @@ export class SqliteSeats implements Pick<MatchStore, SeatMethods> {
          WHERE match_id = ? AND seat = ?`,
         ...[newHash, name, matchID, seat],
       );
+      this.#startIfFull(matchID, at);
       return { seat, name };
     });
   }

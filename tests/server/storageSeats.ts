@@ -96,6 +96,28 @@ export const SEAT_CASES: Cases = {
     expect(await store.record('a')).toMatchObject({ startedAt: 1500, seats: [{ name: 'Ana' }, { name: 'Cleo' }] });
   },
 
+  async 'begins when the last seat is taken by who was invited to it'({ store }) {
+    await store.create(match('a'));
+    await store.join(join('a', 0, 'Ana'));
+    const claimed = async (vacant: number | null, at: number) => {
+      const name = vacant === null ? 'Ana' : 'Ben';
+      await store.offerHandover('a', 0, hash('Ana'), { tokenHash: hash('token'), until: 5000, vacant });
+      expect(await store.claimHandover('a', hash('token'), { newHash: hash(name), at, name: 'Ben' })).toMatchObject({
+        name,
+      });
+    };
+    await claimed(null, 1600);
+    expect((await store.record('a'))?.startedAt).toBeNull();
+    await claimed(1, 1700);
+    expect(await store.record('a')).toMatchObject({
+      startedAt: 1700,
+      updatedAt: 1700,
+      seats: [seated('Ana'), seated('Ben')],
+    });
+    await claimed(null, 1800);
+    expect((await store.record('a'))?.startedAt).toBe(1700);
+  },
+
   async 'seats a bot for the host where nobody sits, and takes it away again, before the first move'({ store }) {
     await store.create(match('a'));
     await store.join(join('a', 0, 'Ana'));
