@@ -122,10 +122,10 @@ async function chat(asker: Asker, args: readonly unknown[]): Promise<Outcome> {
   const { matchID, seat, credentials } = packet;
   const match = await matchOf(asker, matchID);
   if (!match) return { code: 'unknown-match' };
-  if (!isSecretOf(match.record.seats[seat]?.hash, credentials)) return { code: 'unauthorized' };
-  const at = Date.now();
-  const id = await house.store.addChat(matchID, { seat, text, at });
-  const line = chatLine({ id, seat, text, at });
+  const held = match.record.seats[seat];
+  if (!held || !isSecretOf(held.hash, credentials)) return { code: 'unauthorized' };
+  const said = { seat, name: held.name, text, at: Date.now() };
+  const line = chatLine({ id: await house.store.addChat(matchID, said), ...said });
   house.metrics.count('agora_chats_total');
   house.audience.tell(matchID, 'chat', matchID, line);
   return { code: null, result: { line } };
@@ -162,6 +162,6 @@ async function look(asker: Asker, args: readonly unknown[]): Promise<Outcome> {
   return { code: null, result: { views } };
 }
 
-function chatLine({ id, seat, text, at }: StoredChat): ChatLine {
-  return { id: String(id), sender: String(seat), payload: text, at };
+function chatLine({ id, seat, name, text, at }: StoredChat): ChatLine {
+  return { id: String(id), sender: String(seat), name, payload: text, at };
 }

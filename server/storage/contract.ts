@@ -110,6 +110,8 @@ export interface HandoverClaim {
 export interface StoredChat {
   readonly id: number;
   readonly seat: Seat;
+  /** Of who wrote it, as it was then: seats change hands. Null for lines of old from seats that nobody holds any more. */
+  readonly name: string | null;
   readonly text: string;
   readonly at: number;
 }
@@ -171,7 +173,7 @@ export interface MatchStore {
     tokenHash: SecretHash,
     claim: HandoverClaim,
   ): Promise<{ readonly seat: Seat; readonly name: string } | 'nameless' | null>;
-  addChat(matchID: string, chat: { seat: Seat; text: string; at: number }): Promise<number>;
+  addChat(matchID: string, chat: Omit<StoredChat, 'id'>): Promise<number>;
   /** The last lines, oldest first. */
   chats(matchID: string, limit: number): Promise<StoredChat[]>;
   /** Deletes old matches with all that belongs to them; tells their ids. */

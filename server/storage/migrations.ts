@@ -54,6 +54,10 @@ const STEPS: readonly string[] = [
    ALTER TABLE matches ADD COLUMN hints INTEGER NOT NULL DEFAULT 0;
    CREATE INDEX seats_of_bots ON seats (match_id) WHERE bot IS NOT NULL;`,
   `CREATE INDEX matches_going_on ON matches (game, created_at DESC, id DESC) WHERE unlisted = 0 AND ended_at IS NULL;`,
+  // Who wrote the lines so far is best known by who sits there now; bots write nothing.
+  `ALTER TABLE chats ADD COLUMN name TEXT;
+   UPDATE chats SET name = (SELECT seats.name FROM seats
+     WHERE seats.match_id = chats.match_id AND seats.seat = chats.seat AND bot IS NULL);`,
 ];
 
 export const SCHEMA_VERSION = STEPS.length;

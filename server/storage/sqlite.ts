@@ -149,13 +149,13 @@ export class SqliteStore implements MatchStore {
     return rows.map(({ id }) => id);
   }
 
-  async addChat(matchID: string, { seat, text, at }: { seat: number; text: string; at: number }): Promise<number> {
-    const sql = 'INSERT INTO chats (match_id, seat, text, at) VALUES (?, ?, ?, ?) RETURNING id';
-    return (this.#sql.get<{ id: number }>(sql, matchID, seat, text, at) as { id: number }).id;
+  async addChat(matchID: string, { seat, name, text, at }: Omit<StoredChat, 'id'>): Promise<number> {
+    const sql = 'INSERT INTO chats (match_id, seat, name, text, at) VALUES (?, ?, ?, ?, ?) RETURNING id';
+    return (this.#sql.get<{ id: number }>(sql, matchID, seat, name, text, at) as { id: number }).id;
   }
 
   async chats(matchID: string, limit: number): Promise<StoredChat[]> {
-    const sql = 'SELECT id, seat, text, at FROM chats WHERE match_id = ? ORDER BY id DESC LIMIT ?';
+    const sql = 'SELECT id, seat, name, text, at FROM chats WHERE match_id = ? ORDER BY id DESC LIMIT ?';
     return this.#sql.all<StoredChat>(sql, matchID, limit).reverse();
   }
 

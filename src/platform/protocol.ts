@@ -69,6 +69,8 @@ export interface ChatLine {
   readonly id: string;
   /** The seat, as boardgame.io counts: "0" … */
   readonly sender: string;
+  /** Of who wrote it, as it was then: seats change hands. Null where nobody knows any more. */
+  readonly name: string | null;
   readonly payload: string;
   /** Milliseconds since 1970. */
   readonly at: number;

@@ -76,7 +76,9 @@ it('chats, and has the words before for who comes later', async () => {
   await until('all have it', () => party.all.every((each) => each.company().chat.length === 1));
   const late = await party.join(1);
   await until('it is there', () => late.company().chat.length === 1);
-  expect(late.company().chat).toMatchObject([{ sender: '0', payload: 'hello', id: expect.any(String) }]);
+  expect(late.company().chat).toMatchObject([
+    { sender: '0', name: 'Player 0', payload: 'hello', id: expect.any(String) },
+  ]);
 });
 
 it('shows who is there, and who has left in mid-match', async () => {

@@ -197,7 +197,7 @@ it('stores chat, bounds it, and shows it to who comes later', async () => {
   const late = await openTab(server, table.matchID);
   await until('the history came', () => late.of('chats').length > 0);
   expect(late.of('chats')[0]?.[1]).toEqual([
-    { id: expect.any(String), sender: '0', payload: '<b>hello</b>', at: expect.any(Number) },
+    { id: expect.any(String), sender: '0', name: 'Player 0', payload: '<b>hello</b>', at: expect.any(Number) },
   ]);
   tab.close();
   late.close();

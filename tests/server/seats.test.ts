@@ -73,6 +73,28 @@ it('gives a seat left in mid-match only to whom the others invite', async () => 
   cleo.close();
 });
 
+it('leaves to who left a seat the lines that they wrote', async () => {
+  const table = await seatedTable(server, 2, {}, 'pebbles');
+  const url = `${server.url}/games/pebbles/${table.matchID}`;
+  const [ana, ben] = table.seats;
+  const tabs = await Promise.all(table.seats.map((seat) => openTab(server, table.matchID, seat, 'pebbles')));
+  const say = (payload: string, credentials: unknown) =>
+    tabs[1]?.socket.emitWithAck('chat', table.matchID, { sender: '1', payload, name: 'Eve' }, credentials);
+  await tabs[0]?.play({ type: 'take', pebbles: 1 });
+  await say('vale', ben?.credentials);
+  await post(`${url}/leave`, { playerID: '1', credentials: ben?.credentials });
+  const asked = { playerID: '0', credentials: ana?.credentials, vacant: '1' };
+  const { token } = (await post(`${url}/handover`, asked)).body;
+  const cleo = (await post(`${url}/claim`, { token, playerName: 'Cleo' })).body;
+  expect(await say('salve', cleo['playerCredentials'])).toMatchObject({ ok: true, line: { name: 'Cleo' } });
+  const late = await openTab(server, table.matchID, null, 'pebbles');
+  expect(late.of('chats')[0]?.[1]).toMatchObject([
+    { payload: 'vale', sender: '1', name: 'Player 1' },
+    { payload: 'salve', sender: '1', name: 'Cleo' },
+  ]);
+  for (const tab of [...tabs, late]) tab.close();
+});
+
 it('frees a seat left before the start for the next one, the host’s too', async () => {
   const { body } = await post(`${server.url}/games/monuments/create`, { numPlayers: 3, playerName: 'Ana' });
   const url = `${server.url}/games/monuments/${body['matchID']}`;

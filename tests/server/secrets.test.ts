@@ -42,6 +42,11 @@ it('bites: a hand, a pile, a log or a seed that is sent would be found', async (
   spoil(({ state }) => Object.assign(state.G.undo, { base: G.state }));
   spoil((info) => info.log.push({}));
   spoil((info) => Object.assign(info, { initialState: {} }));
+  const line = { id: '1', sender: '0', name: 'Ana', payload: 'Ave', at: 1 };
+  const heard = (more: object) =>
+    Object.assign(Object.create(tab), { frames: [{ event: 'chat', args: [matchID, { ...line, ...more }] }], raw: [] });
+  expect(() => assertClean(heard({}), secrets, [])).not.toThrow();
+  expect(() => assertClean(heard({ hash: 'x' }), secrets, [])).toThrow('sent');
   expect(() => assertClean(tab, secrets, [`"${G.seed}"`])).toThrow('sent');
   tab.close();
 });

@@ -53,6 +53,7 @@ interface Case {
 const FIELDS: Readonly<Record<string, readonly string[]>> = {
   sync: ['filteredMetadata', 'initialState', 'log', 'protocol', 'rules', 'state', 'hints'],
   state: ['G', '_redo', '_stateID', '_undo', 'ctx', 'plugins'],
+  line: ['at', 'id', 'name', 'payload', 'sender'],
   match: ['news', 'plies', 'seed', 'state', 'undo', 'version'],
   ctx: [
     '_activePlayersMaxMoves',
@@ -85,7 +86,8 @@ function judgeFrame({ event, args }: { event: string; args: unknown[] }, judged:
   } else if (event === 'look answered') {
     for (const { ply, state } of told['views'] as PastView[]) judgeView(state as State, ply, judged);
   } else if (event === 'history answered') judgeHistory(told['plies'] as { ply: number; news: News[] }[], judged);
-  else must(['matchData', 'chats', 'chat', 'denied', 'answer'].includes(event), `the event ${event}`);
+  else if (event === 'chats' || event === 'chat') for (const line of [told].flat()) mustHaveOnly('line', line);
+  else must(['matchData', 'denied', 'answer'].includes(event), `the event ${event}`);
 }
 
 function judgeState(state: Json, judged: Case): void {

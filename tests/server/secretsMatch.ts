@@ -106,7 +106,7 @@ async function somethingElse(sitting: Sitting, ply: number): Promise<void> {
   else if (dice === 5) {
     const stranger = await openTab(server, matchID, { ...(seats[at] as Seated), credentials: 'wrong' });
     all.push(stranger);
-  }
+  } else if (dice === 6) await say(tabs[at] as Tab);
   await until('all tabs agree', () => new Set(tabs.map((tab) => tab.view?.plies)).size === 1);
 }
 
@@ -116,4 +116,8 @@ async function look(tab: Tab, ply: number): Promise<void> {
     const answer: unknown = await tab.socket.emitWithAck(event, tab.matchID, asked);
     tab.frames.push({ event: `${event} answered`, args: [tab.matchID, answer] });
   }
+}
+
+async function say({ socket, matchID, who }: Tab): Promise<void> {
+  await socket.emitWithAck('chat', matchID, { sender: who?.playerID, payload: 'Ave' }, who?.credentials);
 }

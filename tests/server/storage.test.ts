@@ -38,14 +38,15 @@ it('takes over a database from before there were bots: its matches go on, and bo
   const file = newFile();
   const fresh = new SqliteStore({ file });
   fresh.database.exec(`
-    DROP INDEX matches_going_on; DROP INDEX seats_of_bots;
+    ALTER TABLE chats DROP COLUMN name; DROP INDEX matches_going_on; DROP INDEX seats_of_bots;
     ALTER TABLE seats DROP COLUMN bot; ALTER TABLE matches DROP COLUMN hints`);
   fresh.database.pragma('user_version = 1');
   const hash = Buffer.alloc(32, 7);
   fresh.database.exec(`
     INSERT INTO matches VALUES ('a', 'pebbles', 1, '{}', 0, 1, x'00', 10, 20, 15, NULL, NULL, NULL);
     INSERT INTO states VALUES ('a', 1, '{}');
-    INSERT INTO seats VALUES ('a', 0, 'Ana', x'${hash.toString('hex')}', NULL, NULL), ('a', 1, NULL, NULL, NULL, NULL)`);
+    INSERT INTO seats VALUES ('a', 0, 'Ana', x'${hash.toString('hex')}', NULL, NULL), ('a', 1, NULL, NULL, NULL, NULL);
+    INSERT INTO chats (match_id, seat, text, at) VALUES ('a', 0, 'Ave', 16), ('a', 1, 'Vale', 17)`);
   await fresh.close();
   const store = new SqliteStore({ file });
   expect(await store.record('a')).toMatchObject({
@@ -56,6 +57,10 @@ it('takes over a database from before there were bots: its matches go on, and bo
       { name: null, hash: null, bot: null },
     ],
   });
+  expect(await store.chats('a', 9)).toMatchObject([
+    { text: 'Ave', name: 'Ana' },
+    { text: 'Vale', name: null },
+  ]);
   const bot = { matchID: 'a', seat: 1, level: 'slow', name: 'Hiram', by: hash, at: 30 };
   expect(await store.seatBot(bot)).toBe('seated');
   await store.close();

@@ -122,11 +122,12 @@ const CASES: Cases = {
 
   async 'keeps chat in order and shows the last of it'({ store }) {
     await store.create(match('a'));
-    for (let i = 0; i < 4; i++) await store.addChat('a', { seat: i % 2, text: `line ${i}`, at: i });
+    for (let i = 0; i < 4; i++) await store.addChat('a', { seat: i % 2, name: 'Ana', text: `line ${i}`, at: i });
     const last = await store.chats('a', 3);
     expect(last.map(({ text }) => text)).toEqual(['line 1', 'line 2', 'line 3']);
+    expect(last[0]).toEqual({ id: last[0]?.id, seat: 1, name: 'Ana', text: 'line 1', at: 1 });
     expect(last.map(({ id }) => id)).toEqual(last.map(({ id }) => id).sort((a, b) => a - b));
-    await expect(store.addChat('nowhere', { seat: 0, text: 'x', at: 0 })).rejects.toThrow();
+    await expect(store.addChat('nowhere', { seat: 0, name: 'Ana', text: 'x', at: 0 })).rejects.toThrow();
   },
 
   async 'prunes by age what is over or was never begun, with all that belongs to it'({ store }) {
@@ -134,7 +135,7 @@ const CASES: Cases = {
       await store.create(match(id, { createdAt: id === 'fresh' ? 9000 : 1000 }));
     await store.commitMove(move('over', 1, { outcome: '{}' }));
     await store.commitMove(move('running', 1));
-    await store.addChat('over', { seat: 0, text: 'bye', at: 1 });
+    await store.addChat('over', { seat: 0, name: 'Ana', text: 'bye', at: 1 });
     expect(await store.prune({ endedBefore: 2001, unstartedBefore: 500 })).toEqual([]);
     expect((await store.prune({ endedBefore: 5000, unstartedBefore: 5000 })).sort()).toEqual(['over', 'waiting']);
     expect(await store.moves('over', 0, 10)).toEqual([]);

@@ -57,7 +57,9 @@ export function listIn<T>(answer: unknown, field: string): readonly T[] {
 }
 
 export function readChat(line: unknown): ChatLine | null {
-  if (!isFields(line) || typeof line['at'] !== 'number') return null;
-  const isLine = ['id', 'sender', 'payload'].every((field) => typeof line[field] === 'string');
-  return isLine ? (line as unknown as ChatLine) : null;
+  if (!isFields(line)) return null;
+  const { id, sender, name, payload, at } = line;
+  if (typeof at !== 'number' || typeof id !== 'string' || typeof sender !== 'string' || typeof payload !== 'string')
+    return null;
+  return { id, sender, name: typeof name === 'string' ? name : null, payload, at };
 }

@@ -39,19 +39,19 @@ export function Chat({ client, company, own, chat }: ChatProps) {
   );
 }
 
-function Lines({ company: { chat, seats }, own }: Pick<ChatProps, 'company' | 'own'>) {
-  const texts = useOnlineTexts().chat;
+function Lines({ company: { chat }, own }: Pick<ChatProps, 'company' | 'own'>) {
+  const texts = useOnlineTexts();
   const list = useRef<HTMLOListElement>(null);
   const newest = chat.at(-1)?.id;
   useEffect(() => {
     list.current?.scrollTo(0, list.current.scrollHeight);
   }, [newest]);
-  if (chat.length === 0) return <p className={styles['note']}>{texts.none}</p>;
+  if (chat.length === 0) return <p className={styles['note']}>{texts.chat.none}</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse must be able to scroll it
-    <ol ref={list} className={styles['lines']} tabIndex={0} aria-label={texts.title}>
+    <ol ref={list} className={styles['lines']} tabIndex={0} aria-label={texts.chat.title}>
       {chat.map((line) => (
-        <Line key={line.id} line={line} name={senderName(seats, line)} isOwn={line.sender === String(own)} />
+        <Line key={line.id} line={line} name={senderName(texts, line)} isOwn={line.sender === String(own)} />
       ))}
     </ol>
   );

@@ -4,6 +4,7 @@ import type { ChatLine } from '../../protocol.ts';
 import type { Seat } from '../../rules.ts';
 import { useAnnounce } from '../../ui/announce.tsx';
 import { recall, remember } from '../../ui/memory.ts';
+import type { OnlineTexts } from './texts/en.ts';
 import { useOnlineTexts } from './useOnlineTexts.ts';
 
 export interface ChatState {
@@ -16,14 +17,15 @@ export interface ChatState {
 const MUTED = 'chatMuted';
 
 /** What has come in and was not seen; new lines are also said. The history that is there at first counts as seen. */
-export function useChat({ chat, seats, connection }: Company, own: Seat | null, isShown: boolean): ChatState {
+export function useChat({ chat, connection }: Company, own: Seat | null, isShown: boolean): ChatState {
+  const texts = useOnlineTexts();
   const [isMuted, setMuted] = useState(() => recall(MUTED) === 'yes');
   const [seen, setSeen] = useState<number | null>(null);
   const newest = Number(chat.at(-1)?.id ?? 0);
   const isSeen = isShown && !isMuted;
   if (connection !== 'connecting' && (seen === null || (isSeen && seen < newest))) setSeen(newest);
   const unread = chat.filter((line) => Number(line.id) > (seen ?? newest) && line.sender !== String(own)).length;
-  useSaying(chat, (line) => (isMuted || line.sender === String(own) ? null : senderName(seats, line)));
+  useSaying(chat, (line) => (isMuted || line.sender === String(own) ? null : senderName(texts, line)));
   function mute(isWanted: boolean) {
     remember(MUTED, isWanted ? 'yes' : 'no');
     setMuted(isWanted);
@@ -48,6 +50,7 @@ function useSaying(chat: readonly ChatLine[], speaker: (line: ChatLine) => strin
   });
 }
 
-export function senderName(seats: Company['seats'], { sender }: ChatLine): string {
-  return seats[Number(sender)]?.name ?? `${Number(sender) + 1}`;
+/** Who wrote a line keeps it, whoever may have the seat now. */
+export function senderName({ seats }: OnlineTexts, { name, sender }: ChatLine): string {
+  return name ?? seats.seat(Number(sender) + 1);
 }
