@@ -18,6 +18,17 @@ export function addressOf(request: IncomingMessage, { trustedProxies }: VisitorR
   return network(chain.at(-trustedProxies) || direct);
 }
 
+/** What proxies add to a request that they pass on. */
+const PASSED_ON = ['x-forwarded-for', 'forwarded', 'x-real-ip'];
+
+/** From this machine itself. A proxy on it, of which nobody has told us, passes on what comes from anywhere. */
+export function isFromHere(request: IncomingMessage, rules: VisitorRules): boolean {
+  const { headers } = request;
+  const isExplained = rules.trustedProxies > 0 && headers['x-forwarded-for'] !== undefined;
+  if (!isExplained && PASSED_ON.some((name) => headers[name] !== undefined)) return false;
+  return /^(127\.|::\/64$)/.test(addressOf(request, rules));
+}
+
 /** One household has a whole /64 of IPv6 addresses: they count as one. */
 function network(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/, '');

@@ -1,7 +1,7 @@
 /** /health and /metrics. */
 import type { Middleware } from 'koa';
 import { hashOf, isSecretOf } from '../guard/secrets.ts';
-import { addressOf } from '../guard/visitors.ts';
+import { isFromHere } from '../guard/visitors.ts';
 import type { House } from '../house.ts';
 import { factsOf } from '../log.ts';
 
@@ -16,8 +16,7 @@ export function statusRoutes(house: House, metricsToken: string | null): Middlew
       return;
     }
     const bearer = ctx.get('authorization').replace(/^Bearer /, '');
-    const isHere = /^(127\.|::\/64$)/.test(addressOf(ctx.req, house.visitors));
-    if (tokenHash ? !isSecretOf(tokenHash, bearer) : !isHere) {
+    if (tokenHash ? !isSecretOf(tokenHash, bearer) : !isFromHere(ctx.req, house.visitors)) {
       ctx.status = 403;
       ctx.body = { error: 'Metrics are for this machine, or for who brings METRICS_TOKEN.' };
       return;
