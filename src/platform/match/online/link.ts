@@ -28,10 +28,10 @@ export class Link {
   readonly #events: LinkEvents;
   #socket: Socket | null = null;
   #isUp = false;
-  #heardAt = 0;
-  #lookedAt = 0;
+  #heardAt = thisMoment();
+  #lookedAt = thisMoment();
   #tries = 0;
-  #triedAt = 0;
+  #triedAt = thisMoment();
   #next: ReturnType<typeof setTimeout> | undefined;
   #watch: ReturnType<typeof setInterval> | undefined;
 
@@ -47,7 +47,7 @@ export class Link {
   start(): void {
     if (this.#watch !== undefined) return;
     this.#watch = setInterval(this.#look, LOOK_EVERY_MS);
-    this.#lookedAt = performance.now();
+    this.#lookedAt = thisMoment();
     for (const event of ['online', 'pageshow']) globalThis.addEventListener?.(event, this.#wake);
     globalThis.addEventListener?.('offline', this.renew);
     globalThis.document?.addEventListener('visibilitychange', this.#wake);
@@ -83,7 +83,7 @@ export class Link {
 
   #try(): void {
     const isPatient = this.#tries % PATIENT_EVERY === PATIENT_EVERY - 1;
-    this.#triedAt = performance.now();
+    this.#triedAt = thisMoment();
     // Websockets only: polling would need the same server for every request, and hides a cut for longer.
     const socket = io(this.#url, {
       transports: ['websocket'],
@@ -125,20 +125,19 @@ export class Link {
   }
 
   #heard(): void {
-    this.#heardAt = performance.now();
+    this.#heardAt = thisMoment();
   }
 
   #look = (): void => {
-    const now = performance.now();
-    const wasAway = now - this.#lookedAt > 2 * LOOK_EVERY_MS;
-    this.#lookedAt = now;
+    const wasAway = msSince(this.#lookedAt) > 2 * LOOK_EVERY_MS;
+    this.#lookedAt = thisMoment();
     // After a moment in which the page did nothing at all, what has arrived meanwhile is yet to be read.
     if (wasAway) setTimeout(this.#judge, LOOK_EVERY_MS);
     else this.#judge();
   };
 
   #judge = (): void => {
-    if (this.#isUp && performance.now() - this.#heardAt > LONGEST_SILENCE_MS) this.renew();
+    if (this.#isUp && msSince(this.#heardAt) > LONGEST_SILENCE_MS) this.renew();
   };
 
   /** The network may be back: no waiting, and no hoping for a try that was made before. */
@@ -148,7 +147,7 @@ export class Link {
       setTimeout(this.#judge, LOOK_EVERY_MS);
       return;
     }
-    if (this.#socket && performance.now() - this.#triedAt < 500) return;
+    if (this.#socket && msSince(this.#triedAt) < 500) return;
     this.#tries = 0;
     this.#drop();
     this.#try();
@@ -157,4 +156,18 @@ export class Link {
 
 function isHidden(): boolean {
   return globalThis.document?.visibilityState === 'hidden';
+}
+
+interface Moment {
+  readonly clock: number;
+  readonly date: number;
+}
+
+function thisMoment(): Moment {
+  return { clock: performance.now(), date: Date.now() };
+}
+
+/** Some systems stop a page's clock while they sleep, and a date may be set back: the one that says more is right. */
+function msSince({ clock, date }: Moment): number {
+  return Math.max(performance.now() - clock, Date.now() - date);
 }
