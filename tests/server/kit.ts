@@ -166,7 +166,7 @@ export async function openTab(
 /** Waits until something holds, and fails loudly when it never does. */
 export async function until(what: string, holds: () => unknown, withinMs = 5000): Promise<void> {
   const last = Date.now() + withinMs;
-  for (let tries = 0; !holds(); tries++) {
+  for (let tries = 0; !(await holds()); tries++) {
     if (Date.now() > last) throw new Error(`It never came to pass: ${what}.`);
     // Most things happen within a few rounds of the event loop.
     await new Promise((done) => (tries < 100 ? setImmediate(done) : setTimeout(done, 5)));
