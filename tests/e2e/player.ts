@@ -52,7 +52,7 @@ export class Player {
   async openCurtain(): Promise<void> {
     const handle = this.curtain.getByRole('button', { name: /open/i });
     if (this.#way === 'keys') {
-      await handle.focus();
+      await focusByKeys(handle);
       await this.page.keyboard.press('Enter');
       await this.page.keyboard.press('Enter');
     } else {
@@ -71,14 +71,14 @@ export class Player {
     const where = at ? { position: at } : {};
     if (this.#way === 'touch') await target.tap(where);
     else if (this.#way === 'keys') {
-      await target.focus();
+      await focusByKeys(target);
       await this.page.keyboard.press('Enter');
     } else await target.click(where);
   }
 
   async check(radio: Locator): Promise<void> {
     if (this.#way === 'keys') {
-      await radio.focus();
+      await focusByKeys(radio);
       await this.page.keyboard.press('Space');
     } else await radio.check({ force: true });
   }
@@ -202,6 +202,15 @@ interface Seen {
   readonly offers: readonly string[];
   readonly hand: readonly string[];
   readonly isPileEmpty: boolean;
+}
+
+/** As the Tab and arrow keys would, which `focus` alone does not ask for. That they do lead there is for keyboard.e2e.ts. */
+async function focusByKeys(target: Locator): Promise<void> {
+  const isStop = await target.evaluate(
+    (element) => element.matches('[data-rove]') || (element as HTMLElement).tabIndex >= 0,
+  );
+  if (!isStop) throw new Error(`No key leads to ${target}.`);
+  await target.focus();
 }
 
 function groupsOf(cards: readonly string[]): string[][] {
