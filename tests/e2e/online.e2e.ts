@@ -263,10 +263,10 @@ describe('chat', () => {
     await ben.openChat();
     await ben.page.getByRole('button', { name: 'Unmute' }).click();
     await ben.chat.getByText('line 1').waitFor();
-    const left = ben.page.getByText('500 characters left');
+    const left = ben.page.getByText('500 characters left', { exact: true });
     await left.waitFor();
     await ben.page.getByLabel('Write to the table').fill('x'.repeat(600));
-    await ben.page.getByText('0 characters left').waitFor();
+    await ben.page.getByText('0 characters left', { exact: true }).waitFor();
   });
 });
 
