@@ -45,12 +45,12 @@ export async function keep(page: Page, save: SavedMatch): Promise<void> {
   );
 }
 
-/** The true state of the match at the page's address, from what the page has kept. */
-export async function truthOf(page: Page): Promise<State> {
+/** The true state of the match at the page's address, from what the page has kept: now, or after so many moves. */
+export async function truthOf(page: Page, plies?: number): Promise<State> {
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   const text = await page.evaluate((key) => localStorage.getItem(key), `agora.match.${id}`);
   const save = parseSave(id, text ?? '');
-  const resumed = save && resumeMatch({ facts, rules, notation }, save);
+  const resumed = save && resumeMatch({ facts, rules, notation }, { ...save, moves: save.moves.slice(0, plies) });
   if (!resumed) throw new Error(`No match is kept under ${id}.`);
   return resumed.match.state;
 }

@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { cardWord } from '../../src/games/monuments/notation/words.ts';
 import { Player } from './player.ts';
-import { handWords, keep, savedReplay, truthOf } from './savedMatch.ts';
+import { keep, savedReplay, truthOf } from './savedMatch.ts';
+import { shownTable, tableOf } from './shownTable.ts';
 import { openSite, SIZES, type Site, type Visit } from './site.ts';
 
 let site: Site;
@@ -122,41 +123,6 @@ test('the language can be switched in mid-turn without losing anything', async (
   await page.getByRole('group', { name: 'My hand' }).waitFor();
 });
 
-describe('the curtain', () => {
-  test('hides every hand from the page, the accessibility tree and the network', async () => {
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`));
-    await openMatch(14);
-    const truth = await truthOf(page);
-    const html = await page.content();
-    const tree = await page.locator('body').ariaSnapshot();
-    expect(await page.locator('[data-zone="hand"][data-card]').count()).toBe(0);
-    const open = new Set(truth.shown.flat());
-    truth.hands.forEach((hand, seat) => {
-      handWords(truth, seat).forEach((word, at) => {
-        if (open.has(hand[at] as number)) return;
-        expect(html).not.toContain(`data-card="${word}"`);
-        expect(requests.join('\n')).not.toContain(word);
-      });
-    });
-    expect(tree).not.toMatch(/group "My hand":\n\s+- button/);
-  });
-
-  test('an open table shows the hand of the seat at turn and no other', async () => {
-    await openMatch(14);
-    await player.openCurtain();
-    const truth = await truthOf(page);
-    expect(await shownHand()).toEqual(handWords(truth, truth.seat).sort());
-  });
-
-  test('falls when the turn is over', async () => {
-    await openMatch(14);
-    await player.openCurtain();
-    await player.writeHistory();
-    await player.curtain.waitFor();
-  });
-});
-
 describe('explaining', () => {
   test('a dim button says why, with a link to the rule', async () => {
     await openMatch(0);
@@ -169,10 +135,19 @@ describe('explaining', () => {
   test('a line of the log shows the table as it was, and leads back', async () => {
     await openMatch(20);
     await player.openCurtain();
-    await page.getByRole('region', { name: 'Log' }).getByRole('button', { name: /look/i }).first().click();
+    const line = page.getByRole('region', { name: 'Log' }).getByRole('button', { name: /look/i }).first();
+    const now = tableOf(await truthOf(page));
+    const then = tableOf(await truthOf(page, Number(await line.getAttribute('data-ply'))));
+    expect(then.row).not.toEqual(now.row);
+    expect(then.stacks).not.toEqual(now.stacks);
+    expect(await shownTable(page)).toEqual(now);
+    await line.click();
     const back = page.getByRole('button', { name: 'Back to now' });
+    await back.first().waitFor();
+    await expect.poll(() => shownTable(page)).toEqual(then);
     await back.first().click();
     await expect.poll(() => back.count()).toBe(0);
+    await expect.poll(() => shownTable(page)).toEqual(now);
   });
 });
 
