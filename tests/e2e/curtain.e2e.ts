@@ -6,7 +6,7 @@ import type { State } from '../../src/games/monuments/rules/state.ts';
 import { en } from '../../src/games/monuments/texts/en.ts';
 import { fr } from '../../src/games/monuments/texts/fr.ts';
 import { wordsFor } from '../../src/games/monuments/view/turn/words.ts';
-import { Player } from './player.ts';
+import { openInAnyLanguage, Player } from './player.ts';
 import { handWords, keep, savedReplay, truthOf } from './savedMatch.ts';
 import { openSite, type Site, type Visit } from './site.ts';
 
@@ -70,7 +70,7 @@ describe.each(LANGUAGES)('the curtain, $locale', ({ locale, texts }) => {
     expect(await page.locator('[data-zone="hand"][data-card]').count()).toBe(0);
     expectUnsaid(await said(visit), secrets.flat());
     // The same search finds the open hand: the names are those that the page would use.
-    await openByKeys(visit);
+    await openInAnyLanguage(page);
     const open = await said(visit);
     for (const card of secretsOf(truth, truth.seat)) expect(open).toContain(wordsFor(texts, []).cardInFull(card));
     expectUnsaid(open, others);
@@ -79,15 +79,6 @@ describe.each(LANGUAGES)('the curtain, $locale', ({ locale, texts }) => {
     await context.close();
   });
 });
-
-/** In any language. */
-async function openByKeys({ page }: Visit): Promise<void> {
-  const handle = page.getByRole('dialog').getByRole('button').last();
-  await handle.focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Enter');
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
-}
 
 test('an open table shows the hand of the seat at turn and no other', async () => {
   const { page, player, context } = await sitDown('en-GB');

@@ -1,7 +1,8 @@
 /** Addresses, navigation and accessibility of every page. */
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axeFindings } from './axe.ts';
-import { Player } from './player.ts';
+import { openInAnyLanguage, Player } from './player.ts';
 import { keep, savedReplay } from './savedMatch.ts';
 import { openSite, SIZES, type Site } from './site.ts';
 
@@ -92,10 +93,27 @@ describe('addresses', () => {
         await page.goto(path);
         await page.getByRole('heading', { level: 1 }).first().waitFor();
         expect(await page.evaluate(() => document.documentElement.lang)).toBe('fr');
-        const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect(sideways, `${path} at ${viewport.width} px`).toBeLessThanOrEqual(0);
+        expect(await sideways(page), `${path} at ${viewport.width} px`).toBeLessThanOrEqual(0);
+      }
+      await openInAnyLanguage(page);
+      for (const leaf of await leavesOf(page)) {
+        await leaf?.click();
+        await page.getByRole('region', { name: 'Actions' }).waitFor();
+        const where = `${(await leaf?.textContent()) ?? 'the table'} at ${viewport.width} px`;
+        expect(await sideways(page), where).toBeLessThanOrEqual(0);
       }
       await context.close();
     }
   });
 });
+
+function sideways(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+}
+
+/** The leaves of the table; a table that shows everything at once has none to turn. */
+async function leavesOf(page: Page): Promise<readonly (Locator | null)[]> {
+  await page.getByRole('region', { name: 'Actions' }).waitFor();
+  const leaves = await page.getByRole('tab').all();
+  return leaves.length > 0 ? leaves : [null];
+}

@@ -204,6 +204,14 @@ interface Seen {
   readonly isPileEmpty: boolean;
 }
 
+/** The curtain, by keys and whatever it says. */
+export async function openInAnyLanguage(page: Page): Promise<void> {
+  await page.getByRole('dialog').getByRole('button').last().focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+}
+
 /** As the Tab and arrow keys would, which `focus` alone does not ask for. That they do lead there is for keyboard.e2e.ts. */
 async function focusByKeys(target: Locator): Promise<void> {
   const isStop = await target.evaluate(
