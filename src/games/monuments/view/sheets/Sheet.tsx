@@ -52,7 +52,7 @@ function SheetHead({ title, onClose }: Pick<Props, 'title' | 'onClose'>) {
   const { words } = useTable();
   return (
     <>
-      <header className={styles.head}>
+      <div className={styles.head}>
         <h2 className={styles.title}>{title}</h2>
         <button
           type="button"
@@ -62,7 +62,7 @@ function SheetHead({ title, onClose }: Pick<Props, 'title' | 'onClose'>) {
         >
           <span aria-hidden="true">×</span>
         </button>
-      </header>
+      </div>
       <MeanderStrip height={10} className={styles.meander} />
     </>
   );
@@ -79,7 +79,7 @@ export function SheetBody({ foot, children }: BodyProps) {
   return (
     <>
       <div className={styles.body}>{children}</div>
-      {foot && <footer className={styles.foot}>{foot}</footer>}
+      {foot && <div className={styles.foot}>{foot}</div>}
     </>
   );
 }
