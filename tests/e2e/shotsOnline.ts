@@ -1,6 +1,8 @@
-/** The second half of `npm run shots`: online play, which needs company, in every size and theme. */
+/** The second half of `npm run shots`: online play, which needs company, in every size, language and theme. */
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+import { LANGUAGES, type Language } from '../../src/platform/language.ts';
 import { Guest, playOn } from './guest.ts';
 import { openSite, SIZES, type Site } from './site.ts';
 
@@ -9,10 +11,23 @@ const FOLDER = fileURLToPath(new URL('../../shots/', import.meta.url));
 type Size = keyof typeof SIZES;
 type Theme = 'light' | 'dark';
 
+/** By the page's own switch, which may lie behind a menu or a sheet. */
+async function speak(page: Page, language: Language): Promise<void> {
+  await page.evaluate((wanted) => {
+    document.querySelector<HTMLButtonElement>(`fieldset button[lang="${wanted}"]`)?.click();
+  }, language);
+  await page.locator(`html[lang="${language}"]`).waitFor();
+}
+
 async function shoot(site: Site, size: Size, colorScheme: Theme): Promise<void> {
   const shot = async ({ page }: Guest, name: string) => {
-    await page.waitForTimeout(300);
-    await page.screenshot({ path: `${FOLDER}${name}-${size}-en-${colorScheme}.png` });
+    for (const language of LANGUAGES) {
+      await speak(page, language);
+      await page.waitForTimeout(300);
+      await page.screenshot({ path: `${FOLDER}${name}-${size}-${language}-${colorScheme}.png` });
+    }
+    // The one that a guest understands.
+    await speak(page, 'en');
   };
   const options = { viewport: SIZES[size], colorScheme };
   const [ana, ben, cleo] = [
