@@ -41,7 +41,14 @@ export function cardOf(monument: Monument, value: number): Card {
 }
 
 /** The cards in play (RULES.md §2.1–2.3). */
-export function deckFor(seats: number): Card[] {
+export function deckFor(seats: number): readonly Card[] {
+  return DECKS[seats] ?? [];
+}
+
+/** By number of seats. */
+const DECKS: readonly (readonly Card[])[] = [0, 1, 2, 3, 4].map(layDeck);
+
+function layDeck(seats: number): Card[] {
   const deck: Card[] = [];
   MONUMENTS.forEach(({ key, barred }, monument) => {
     if (seats < 4 && key === SET_ASIDE) return;

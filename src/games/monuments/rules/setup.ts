@@ -4,7 +4,7 @@ import type { Options, Seed } from '../../../platform/rules.ts';
 import { MOST_BUILDERS } from './build.ts';
 import { type Card, deckFor, MONUMENT_COUNT, POWER_COUNT, SYMBOL_COUNT } from './cards.ts';
 import { insertCard } from './hands.ts';
-import type { Colour, PowersOption, State } from './state.ts';
+import type { PowersOption, State } from './state.ts';
 
 export const HAND_SIZE = 5;
 export const ROW_SIZE = 3;
@@ -12,8 +12,8 @@ const HISTORIANS_PER_COLOUR = [0, 0, 2, 3, 2];
 
 export function create(seats: number, options: Options, seed: Seed): State {
   const random = dealer(seed);
-  const pile = shuffle(deckFor(seats), random);
-  const colours = seats === 2 ? 4 : seats;
+  const pile = shuffle(deckFor(seats).slice(), random);
+  const bare = BARE_TABLES[seats] as BareTable;
   return {
     seats,
     powers: options.powers as PowersOption,
@@ -28,15 +28,33 @@ export function create(seats: number, options: Options, seed: Seed): State {
     shown: dealt(pile, seats, 0),
     row: pile.splice(-ROW_SIZE),
     pile,
-    stacks: filled<readonly Card[] | null>(colours * MONUMENT_COUNT, null),
+    stacks: bare.stacks.slice(),
+    symbols: bare.symbols.slice(),
+    available: bare.available.slice(),
+    markers: bare.markers.slice(),
+    scores: bare.scores.slice(),
+    historians: bare.historians.slice(),
+    histories: [],
+    holders: bare.holders.slice(),
+    discarded: [],
+  };
+}
+
+type BareTable = Pick<State, 'stacks' | 'symbols' | 'available' | 'markers' | 'scores' | 'historians' | 'holders'>;
+
+/** By number of seats: what no chance decides. Laid once, because copying a list is quicker than filling one. */
+const BARE_TABLES: readonly BareTable[] = [0, 1, 2, 3, 4].map(bareTable);
+
+function bareTable(seats: number): BareTable {
+  const colours = seats === 2 ? 4 : seats;
+  return {
+    stacks: filled(colours * MONUMENT_COUNT, null),
     symbols: filled(colours * SYMBOL_COUNT, 0),
     available: filled(MONUMENT_COUNT, MOST_BUILDERS),
     markers: filled(MONUMENT_COUNT, 0),
     scores: filled(colours, 0),
     historians: filled(colours, HISTORIANS_PER_COLOUR[seats] ?? 0),
-    histories: [],
-    holders: filled<Colour | null>(POWER_COUNT, null),
-    discarded: [],
+    holders: filled(POWER_COUNT, null),
   };
 }
 
