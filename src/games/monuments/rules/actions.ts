@@ -6,7 +6,16 @@
 import type { Seat } from '../../../platform/rules.ts';
 import { VALUES } from '../content/monuments.ts';
 import { cardsToErect } from './build.ts';
-import { CARD_COUNT, type Card, cardValue, type Monument, monumentOf, POWER_COUNT, SYMBOL_COUNT } from './cards.ts';
+import {
+  CARD_COUNT,
+  type Card,
+  cardOf,
+  cardValue,
+  type Monument,
+  monumentOf,
+  POWER_COUNT,
+  SYMBOL_COUNT,
+} from './cards.ts';
 import { coloursOf, stackOf } from './displays.ts';
 import { handOf } from './hands.ts';
 import { isHeldBy, SCRIBE } from './holders.ts';
@@ -20,6 +29,7 @@ import {
   scoreMove,
   type ValueMask,
 } from './moveTable.ts';
+import type { Pair } from './pairs.ts';
 import { hasMajority } from './powers.ts';
 import { countOf, sparePair, symbolCounts } from './spare.ts';
 import type { Colour, MonumentsMove, State } from './state.ts';
@@ -28,7 +38,7 @@ import type { Colour, MonumentsMove, State } from './state.ts';
 export function listActions(state: State, seat: Seat, list: MonumentsMove[]): void {
   listDraws(state, drawMove, list);
   listBuilds(state, seat, list);
-  if (state.powers !== 'off') for (const colour of coloursOf(state, seat)) listClaims(state, colour, list);
+  if (state.powers !== 'off') listClaims(state, seat, list);
 }
 
 /** What can be drawn now, by whatever kind of move draws it. */
@@ -44,32 +54,41 @@ export function listDraws(state: State, move: (card: Card | null) => MonumentsMo
 /** Of every symbol the pair that is spared most easily: to score for each own colour, and to buy with. */
 export function listSpending(state: State, seat: Seat, list: MonumentsMove[]): void {
   const counts = symbolCounts(handOf(state, seat));
-  const colours = coloursOf(state, seat);
   for (let symbol = 0; symbol < SYMBOL_COUNT; symbol++) {
     const count = countOf(counts, symbol);
     if (count < 2) continue;
     const pair = sparePair(state, seat, symbol, count);
-    if (state.actions > 0) for (const colour of colours) list[list.length] = scoreMove(colour, pair);
+    if (state.actions > 0) listScores(state, seat, pair, list);
     if (!state.bought) list[list.length] = buyMove(pair);
   }
 }
 
-function listClaims(state: State, colour: Colour, list: MonumentsMove[]): void {
-  for (let power = 0; power < POWER_COUNT; power++) {
-    if (!isHeldBy(state, power, colour) && hasMajority(state, colour, power)) list.push(claimMove(colour, power));
+function listScores(state: State, seat: Seat, pair: Pair, list: MonumentsMove[]): void {
+  for (let colour = seat; colour < state.scores.length; colour += state.seats) {
+    list[list.length] = scoreMove(colour, pair);
+  }
+}
+
+function listClaims(state: State, seat: Seat, list: MonumentsMove[]): void {
+  for (const colour of coloursOf(state, seat)) {
+    for (let power = 0; power < POWER_COUNT; power++) {
+      if (!isHeldBy(state, power, colour) && hasMajority(state, colour, power)) list.push(claimMove(colour, power));
+    }
   }
 }
 
 /** Hands lie in ascending order, so that the cards of one monument lie together. */
 function listBuilds(state: State, seat: Seat, list: MonumentsMove[]): void {
   const hand = handOf(state, seat);
-  const colours = coloursOf(state, seat);
   for (let at = 0; at < hand.length; ) {
     const monument = monumentOf(hand[at] as Card);
+    const first = cardOf(monument, 1);
     let values: ValueMask = 0;
-    for (; at < hand.length && monumentOf(hand[at] as Card) === monument; at++) values |= bitOf(hand[at] as Card);
+    for (; at < hand.length && (hand[at] as Card) < first + VALUES; at++) values |= 1 << ((hand[at] as Card) - first);
     if (monument < 0) continue;
-    for (const colour of colours) listBuildsOf(state, colour, monument, values, list);
+    for (let colour = seat; colour < state.scores.length; colour += state.seats) {
+      listBuildsOf(state, colour, monument, values, list);
+    }
   }
 }
 
@@ -81,8 +100,12 @@ function listBuildsOf(
   list: MonumentsMove[],
 ): void {
   const stack = stackOf(state, colour, monument);
-  if (stack) listImproves(state, colour, monument, values, stack, list);
-  else if (!isSingle(values)) listErects(state, colour, monument, values, list);
+  if (stack === null) {
+    if (!isSingle(values)) listErects(state, colour, monument, values, list);
+    return;
+  }
+  listImproves(colour, monument, values, list);
+  if (isHeldBy(state, SCRIBE, colour)) listRestacks(colour, monument, values, stack, list);
 }
 
 function listErects(state: State, colour: Colour, monument: Monument, values: ValueMask, list: MonumentsMove[]): void {
@@ -92,18 +115,19 @@ function listErects(state: State, colour: Colour, monument: Monument, values: Va
   for (let i = 0; i < subsets.length; i++) list[list.length] = erectMove(colour, monument, subsets[i] as ValueMask);
 }
 
-function listImproves(
-  state: State,
+function listImproves(colour: Colour, monument: Monument, values: ValueMask, list: MonumentsMove[]): void {
+  const subsets = subsetsOf(values, 1);
+  for (let i = 0; i < subsets.length; i++) list[list.length] = improveMove(colour, monument, subsets[i] as ValueMask);
+}
+
+function listRestacks(
   colour: Colour,
   monument: Monument,
   values: ValueMask,
   stack: readonly Card[],
   list: MonumentsMove[],
 ): void {
-  const subsets = subsetsOf(values, 1);
-  for (let i = 0; i < subsets.length; i++) list[list.length] = improveMove(colour, monument, subsets[i] as ValueMask);
-  if (!isHeldBy(state, SCRIBE, colour)) return;
-  for (const subset of subsets) {
+  for (const subset of subsetsOf(values, 1)) {
     if (needsScribe(stack, subset)) list.push(restackMove(colour, monument, subset | maskOf(stack)));
   }
 }

@@ -2,7 +2,7 @@
 import type { Refusal, Seat } from '../../../platform/rules.ts';
 import type { Power } from './cards.ts';
 import { isColourOf, symbolsShown } from './displays.ts';
-import { canDraw, draw, drawRefusal } from './draw.ts';
+import { canDraw, draw, drawRefusal, isCardInRow } from './draw.ts';
 import { addToHand, handOf, holds, takeFromHand } from './hands.ts';
 import { HERO, holderAt, holderOf, isHeldBy, NAUTE } from './holders.ts';
 import { refuse } from './reasons.ts';
@@ -61,7 +61,7 @@ export function heroDraw(state: State, seat: Seat, { card }: MoveOf<'hero'>, emi
 
 /** May the seat still use its Naute this turn, whatever it swaps? */
 export function canUseNaute(state: State, seat: Seat): boolean {
-  const hasBoth = handOf(state, seat).length > 0 && state.row.some((card) => card !== null);
+  const hasBoth = handOf(state, seat).length > 0 && isCardInRow(state);
   return hasBoth && nauteRefusal(state, seat) === null;
 }
 

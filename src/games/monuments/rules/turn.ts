@@ -2,7 +2,7 @@
 import type { Seat } from '../../../platform/rules.ts';
 import { listActions } from './actions.ts';
 import type { Card } from './cards.ts';
-import { canDraw } from './draw.ts';
+import { isCardInRow } from './draw.ts';
 import { handOf, hasPair } from './hands.ts';
 import { canUseHero, canUseNaute } from './powers.ts';
 import type { Emit, MonumentsMove, State, TurnKind } from './state.ts';
@@ -17,8 +17,12 @@ export function beginTurnAs(state: State, kind: TurnKind, emit?: Emit): void {
 
 /** ◇ Actions must be taken while any action is legal (§4.1). */
 export function owesAction(state: State, seat: Seat): boolean {
-  if (state.actions === 0) return false;
-  if (canDraw(state) || hasPair(handOf(state, seat))) return true;
+  // The pile first: as long as it lasts, nothing else needs a look.
+  return state.actions > 0 && (state.pile.length > 0 || hasActionWithoutPile(state, seat));
+}
+
+function hasActionWithoutPile(state: State, seat: Seat): boolean {
+  if (isCardInRow(state) || hasPair(handOf(state, seat))) return true;
   const actions: MonumentsMove[] = [];
   listActions(state, seat, actions);
   return actions.length > 0;
@@ -33,15 +37,16 @@ export function isSpent(state: State, seat: Seat): boolean {
 
 /** Refills the row; a box that stays empty ends the match at once (§4.7). */
 export function endMonumentTurn(state: State, emit?: Emit): void {
+  const { row, pile } = state;
   const added: Card[] = [];
-  for (let box = 0; box < state.row.length; box++) {
-    if (state.row[box] !== null) continue;
-    const card = state.pile.pop() ?? null;
-    state.row[box] = card;
-    if (card !== null) added.push(card);
+  for (let box = 0; box < row.length && pile.length > 0; box++) {
+    if (row[box] !== null) continue;
+    const card = pile.pop() as Card;
+    row[box] = card;
+    added.push(card);
   }
   if (added.length > 0) emit?.({ type: 'refilled', cards: added });
-  if (state.row.includes(null)) {
+  if (pile.length === 0 && row.includes(null)) {
     state.phase = 'over';
     state.actions = 0;
     emit?.({ type: 'over' });
