@@ -50,7 +50,7 @@ export function improve(state: State, seat: Seat, { colour, cards }: MoveOf<'imp
   state.actions--;
   const monument = monumentOf(cards[0] as Card);
   takeFromHand(state, seat, cards);
-  putStack(state, colour, monument, [...(stackOf(state, colour, monument) ?? []), ...cards]);
+  putStack(state, colour, monument, (stackOf(state, colour, monument) ?? []).concat(cards));
   emit?.({ type: 'improved', seat, colour, cards });
 }
 

@@ -4,7 +4,7 @@ import { type Card, symbolOf } from './cards.ts';
 import type { State } from './state.ts';
 
 export function handOf(state: State, seat: Seat): readonly Card[] {
-  return state.hands[seat] ?? [];
+  return state.hands[seat] as readonly Card[];
 }
 
 export function holds(state: State, seat: Seat, cards: readonly Card[]): boolean {
@@ -32,7 +32,8 @@ export function takeFromHand(state: State, seat: Seat, cards: readonly Card[]): 
 /** Two cards of one symbol, or more (RULES.md §4.2, §4.6). */
 export function hasPair(hand: readonly Card[]): boolean {
   let seen = 0;
-  for (const card of hand) {
+  for (let i = 0; i < hand.length; i++) {
+    const card = hand[i] as Card;
     if (card === HIDDEN) continue;
     const bit = 1 << symbolOf(card);
     if (seen & bit) return true;

@@ -18,8 +18,8 @@ const OVERFLOW_TO_OTHER = 1;
 function nextPage({ stacks }: State, colour: Colour, from: number): number {
   const own = colour * MONUMENT_COUNT;
   for (let at = from; at < stacks.length; at++) {
-    const stack = stacks[at];
-    if (stack && stack.length >= WRITABLE_CARDS && (at < own || at >= own + MONUMENT_COUNT)) return at;
+    const stack = stacks[at] as readonly Card[] | null;
+    if (stack !== null && stack.length >= WRITABLE_CARDS && (at < own || at >= own + MONUMENT_COUNT)) return at;
   }
   return -1;
 }
@@ -48,18 +48,21 @@ export function writeRefusal(state: State, seat: Seat, { colour }: MoveOf<'write
 export function write(state: State, seat: Seat, { colour }: MoveOf<'write'>, emit?: Emit): void {
   const pages: Card[] = [];
   for (let at = nextPage(state, colour, 0); at >= 0; at = nextPage(state, colour, at + 1)) {
-    pages.push(state.stacks[at]?.at(-1) as Card);
-    tearPage(state, at);
+    pages.push(tearPage(state, at));
   }
   state.historians[colour] = (state.historians[colour] ?? 0) - 1;
   state.histories.push({ colour, pages });
   emit?.({ type: 'wrote', seat, colour, pages });
-  for (const page of pages) moveMarker(state, monumentOf(page), emit);
+  for (let i = 0; i < pages.length; i++) moveMarker(state, monumentOf(pages[i] as Card), emit);
 }
 
-function tearPage(state: State, at: number): void {
-  const stack = state.stacks[at] ?? [];
-  putStack(state, Math.floor(at / MONUMENT_COUNT), at % MONUMENT_COUNT, stack.slice(0, -1));
+/** The topmost card of a stack. */
+function tearPage(state: State, at: number): Card {
+  const stack = state.stacks[at] as readonly Card[];
+  const page = stack[stack.length - 1] as Card;
+  const monument = monumentOf(page);
+  putStack(state, (at - monument) / MONUMENT_COUNT, monument, stack.slice(0, -1));
+  return page;
 }
 
 /** ◇ Overflow is judged by the cards left after this history took its pages (§5.3). */
@@ -69,6 +72,10 @@ function moveMarker(state: State, monument: Monument, emit?: Emit): void {
     state.markers[monument] = box + 1;
     return;
   }
+  overflow(state, monument, emit);
+}
+
+function overflow(state: State, monument: Monument, emit?: Emit): void {
   const byHighestCard = buildersOf(state, monument).sort(
     (a, b) => highest(state, b, monument) - highest(state, a, monument),
   );

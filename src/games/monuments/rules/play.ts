@@ -10,11 +10,12 @@ import { beginTurnAs, endMonumentTurn, isSpent, passTurn } from './turn.ts';
 
 export function apply(state: State, seat: Seat, move: MonumentsMove, emit?: Emit): void {
   // By phase first: it leaves so few shapes of moves to tell apart that looking at their type stays quick.
-  if (state.phase === 'choice') beginTurnAs(state, (move as MoveOf<'choose'>).kind, emit);
-  else if (state.phase === 'history') {
+  if (state.phase === 'monument') act(state, seat, move as ActionMove, emit);
+  else if (state.phase === 'choice') beginTurnAs(state, (move as MoveOf<'choose'>).kind, emit);
+  else {
     write(state, seat, move as MoveOf<'write'>, emit);
     passTurn(state, emit);
-  } else act(state, seat, move as ActionMove, emit);
+  }
 }
 
 type ActionMove = Exclude<MonumentsMove, MoveOf<'choose' | 'write'>>;
@@ -22,11 +23,14 @@ type ActionMove = Exclude<MonumentsMove, MoveOf<'choose' | 'write'>>;
 /** One move of a Monument turn, and the end of the turn where nothing else is left. */
 function act(state: State, seat: Seat, move: ActionMove, emit?: Emit): void {
   switch (move.type) {
-    case 'end':
-      endMonumentTurn(state, emit);
-      return;
     case 'draw':
       draw(state, seat, move.card, 'action', emit);
+      break;
+    case 'score':
+      score(state, seat, move, emit);
+      break;
+    case 'buy':
+      buy(state, seat, move, emit);
       break;
     case 'erect':
       erect(state, seat, move, emit);
@@ -37,12 +41,6 @@ function act(state: State, seat: Seat, move: ActionMove, emit?: Emit): void {
     case 'restack':
       restack(state, seat, move, emit);
       break;
-    case 'score':
-      score(state, seat, move, emit);
-      break;
-    case 'buy':
-      buy(state, seat, move, emit);
-      break;
     case 'claim':
       claim(state, seat, move, emit);
       break;
@@ -52,6 +50,9 @@ function act(state: State, seat: Seat, move: ActionMove, emit?: Emit): void {
     case 'swap':
       swap(state, seat, move, emit);
       break;
+    case 'end':
+      endMonumentTurn(state, emit);
+      return;
   }
   if (isSpent(state, seat)) endMonumentTurn(state, emit);
 }

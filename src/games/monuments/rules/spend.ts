@@ -28,7 +28,7 @@ export function score(state: State, seat: Seat, { colour, cards }: MoveOf<'score
 }
 
 export function addPoints(state: State, colour: Colour, points: number): void {
-  state.scores[colour] = (state.scores[colour] ?? 0) + points;
+  state.scores[colour] = (state.scores[colour] as number) + points;
 }
 
 export function buyRefusal(state: State, seat: Seat, { cards }: MoveOf<'buy'>): Refusal | null {
@@ -50,5 +50,5 @@ function pairRefusal(state: State, seat: Seat, cards: readonly Card[]): Refusal 
 
 function discard(state: State, seat: Seat, cards: readonly Card[]): void {
   takeFromHand(state, seat, cards);
-  for (const card of cards) state.discarded.push(card);
+  for (let i = 0; i < cards.length; i++) state.discarded.push(cards[i] as Card);
 }
