@@ -2,10 +2,13 @@
  * The weights of the policy, by number of seats, and where they come from:
  *
  * - `handMade`: a first guess of ours, made to be read. Reasons for hints are weighed by it.
- * - `seats2`, `seats3`, `seats4`: bred from it by `npm run tune -- --seats N --from hand --minutes 3 --write`
+ * - `seats2`, `seats3`, `seats4`: bred from it by `npm run tune -- --seats N --from hand --minutes 3` as of commit c42b03b
  *   (tests/bots/tune.ts, seed 1; 9, 44 and 33 generations), two seats for 11 more with `--reach 0.2`. Their rivals were
- *   random and greedy players, nine schools of the hand-made weights and older selves. A later run of the same command
- *   with today's pool starts from these and keeps its result only if it is better on fresh deals.
+ *   random and greedy players, nine schools of the hand-made weights, noisy copies of the start and older selves. The
+ *   features have grown since, so today's command goes on from here rather than leading here again: `--from kept` starts
+ *   from these weights, `--generations N --seed N` makes a run repeatable, and `--write` keeps only what beats these on
+ *   fresh deals.
+ * - `historyHope`, `historyRace` and `scoreShort` of three and four seats are set by hand.
  * - `historyStrange`, `historyScarce` and the ladder (four seats) were then set by comparing values in 300 matches each
  *   against random, noisy, hand-made and equal rivals; `historyUrgency` of three and four seats, in 90 and 80 matches of
  *   the search against a weaker one, and 60 against each of the others.
