@@ -49,9 +49,10 @@ export type LobbyReason = (typeof LOBBY_REASONS)[number];
 
 /**
  * Reasons that a page finds by itself. `offline`: the server does not answer. `unsent`: the line broke and the move has
- * not been made. `busy`: the answer to the move before is still awaited.
+ * not been made. `busy`: the answer to the move before is still awaited. The others say why a table takes no input: the line is
+ * down, these eyes have no seat, or an earlier moment is looked at.
  */
-const PAGE_REASONS = ['offline', 'unsent', 'busy'] as const;
+const PAGE_REASONS = ['offline', 'unsent', 'busy', 'lost', 'watching', 'looking-back'] as const;
 export type PageReason = (typeof PAGE_REASONS)[number];
 
 /** The answer to an `update`: refusal null means that the move is stored for good. `ply` is the one the move named. */

@@ -29,8 +29,8 @@ export interface TableProps<S, M extends Move, N extends News, T> {
   readonly undoable: M | null;
   /** Nothing can be undone because something hidden has been seen this turn. */
   readonly undoBarred: boolean;
-  /** False while moves cannot be sent: the connection is down, or an answer is awaited. */
-  readonly isOpen: boolean;
+  /** Why moves cannot be sent just now: the connection is down, or an answer is awaited. */
+  readonly closed: Refusal | null;
   /** Plays moves one after the other; answers with the first refusal, which ends the sequence, or null. */
   play(moves: readonly M[]): Promise<Refusal | null>;
   undo(): Promise<Refusal | null>;

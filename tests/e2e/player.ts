@@ -127,7 +127,7 @@ export class Player {
       hand: [...document.querySelectorAll('[data-zone="hand"][data-card]')].map(
         (card) => card.getAttribute('data-card') ?? '',
       ),
-      isOpen: !document.querySelector('section[aria-label="Actions"]')?.textContent?.includes('waiting for an answer'),
+      isOpen: document.querySelector('section[aria-label="Actions"][data-closed]') === null,
       isWaiting: location.pathname.startsWith('/table/') && !document.title.startsWith('●'),
       isPileEmpty: document.querySelector('[data-zone="pile"]')?.getAttribute('aria-label') === 'Pile, empty',
     }));

@@ -32,7 +32,7 @@ it('names the reason of every refusal, and the table stays as it is', async () =
   expect(await watcher.play([TAKE])).toEqual({ code: 'not-your-turn', rule: null });
   expect(await ana.undo()).toEqual({ code: 'nothing-to-undo', rule: null });
   expect(await ana.play(take(13))).toEqual({ code: 'failed', rule: null });
-  expect(ana.snapshot()).toMatchObject({ isOpen: true, state: { left: 9 }, log: [], actors: [0], seat: 0 });
+  expect(ana.snapshot()).toMatchObject({ closed: null, state: { left: 9 }, log: [], actors: [0], seat: 0 });
   expect(watcher.snapshot()).toMatchObject({ seat: null, names: ['Player 0', 'Player 1'] });
   expect(await plies()).toBe(0);
 });
@@ -105,7 +105,7 @@ it('is sent away when its seat moves to another device, where play goes on', asy
   expect(claimed).toMatchObject({ playerID: '0', name: 'Player 0' });
   await until('the old page is told', () => ana.company().connection === 'denied');
   expect(ana.company().deniedBecause).toBe('seat-moved');
-  expect(ana.snapshot().isOpen).toBe(false);
+  expect(ana.snapshot().closed).not.toBeNull();
   expect(await ana.play([TAKE])).toEqual({ code: 'seat-moved', rule: null });
   const moved = await party.open({ ...key, credentials: claimed.credentials });
   await until('the new page is open', () => moved.company().connection === 'open');
@@ -134,11 +134,11 @@ it('waits for everybody, and learns of the rematch', async () => {
   const host = await party.open(key);
   await until('the table is there', () => host.company().hasTable);
   expect(host.company()).toMatchObject({ hasStarted: false, seats: [{ name: 'Ana' }, { id: 1 }] });
-  expect(host.snapshot().isOpen).toBe(false);
+  expect(host.snapshot().closed).not.toBeNull();
   const shut = await party.open({ ...key, playerID: '1' });
   await until('strangers are out', () => shut.company().connection === 'denied');
   await api.joinTable('pebbles', created.matchID, { name: 'Ben' });
-  await until('it has begun', () => host.company().hasStarted && host.snapshot().isOpen);
+  await until('it has begun', () => host.company().hasStarted && host.snapshot().closed === null);
   expect(await host.play(take(9))).toBeNull();
   expect(host.snapshot().outcome?.winners).toEqual([0]);
   const again = await api.playAgain(key);

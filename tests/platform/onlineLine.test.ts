@@ -50,7 +50,7 @@ it.each([1000, 5000])('cut for %i ms: shown, closed to input, back by itself at 
   expect(await ana.play([TAKE])).toBeNull();
   line.turn('cut');
   expect(await took('the loss is shown', isLost)).toBeLessThan(3000);
-  expect(ana.snapshot().isOpen).toBe(false);
+  expect(ana.snapshot().closed).not.toBeNull();
   expect(await ana.play([TAKE])).toEqual({ code: 'offline', rule: null });
   expect(await ben.play([TAKE])).toBeNull();
   await pause(length);
@@ -94,7 +94,7 @@ it('a move that was stored while its answer got lost counts as made, once', asyn
   line.turn('cut');
   line.turn('fair');
   expect(await answer).toBeNull();
-  expect(ana.snapshot().isOpen).toBe(true);
+  expect(ana.snapshot().closed).toBeNull();
   expect(left(ana)).toBe(8);
   await pause(300);
   expect(await plies()).toBe(1);
@@ -154,7 +154,7 @@ it('a server that was put back to an earlier day takes its pages along', async (
   await until('both are back', () => left(ana) === 8 && left(ben) === 8, 10_000);
   await until('the log is that of the earlier day', () => ana.snapshot().log.length === 1);
   expect(ana.snapshot().viewAt(1)).toEqual({ seat: 1, left: 8 });
-  await until('all is well', () => ben.snapshot().isOpen);
+  await until('all is well', () => ben.snapshot().closed === null);
   expect(await ben.play([TAKE])).toBeNull();
 });
 

@@ -277,7 +277,7 @@ export class LocalMatchClient<S, M extends Move, N extends News> implements Loca
       viewAt: (ply) => record.viewAt(ply, seat),
       undoable,
       undoBarred: match.undo.seat === seat && seat !== null && undoable === null && match.undo.barrier,
-      isOpen: !this.#isFollowing,
+      closed: this.#isFollowing ? platformRefusal('stale') : null,
       notices: this.#notices,
     };
   }

@@ -31,7 +31,7 @@ export interface MatchSnapshot<S, M extends Move, N extends News> {
   viewAt(ply: number): S;
   readonly undoable: M | null;
   readonly undoBarred: boolean;
-  readonly isOpen: boolean;
+  readonly closed: Refusal | null;
   readonly notices: readonly MatchNotice[];
 }
 

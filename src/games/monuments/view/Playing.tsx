@@ -1,4 +1,5 @@
 import { lazy, memo, Suspense, startTransition, useCallback, useEffect, useMemo, useState } from 'react';
+import type { Refusal } from '../../../platform/rules.ts';
 import { afterPaint } from '../../../platform/ui/afterPaint.ts';
 import { coloursOf } from '../rules/displays.ts';
 import { drawMove, swapMove } from '../rules/moveTable.ts';
@@ -32,13 +33,13 @@ const OpenedSheet = lazy(loadSheets);
 
 /** The table in use: present or past, desk or phone. */
 export function Playing({ sheet, onClose, onEndSheet, ...props }: Props) {
-  const { seat, isOpen, viewAt, play, undo, outcome } = props;
+  const { seat, viewAt, play, undo } = props;
   const { words, open } = useTable();
   const [looking, setLooking] = useOfSeat<number | null>(seat, null);
   const [hasKeys, setKeys] = useState(true);
   const state = useMemo(() => (looking === null ? props.state : viewAt(looking)), [looking, viewAt, props.state]);
-  const isLive = isOpen && looking === null && outcome === null;
-  const { turn, picked, isSent } = useTurn({ state, seat, play, isLive });
+  const closed = closureOf(props, looking);
+  const { turn, picked, isSent } = useTurn({ state, seat, play, closed });
   const totals = useMemo(() => sheetsOf(state).map(({ total }) => total), [state]);
   const lastMove = useMemo(() => lastNews(props, looking, words), [props.news, props.log, props.names, looking, words]);
   const isWide = useWide();
@@ -57,8 +58,8 @@ export function Playing({ sheet, onClose, onEndSheet, ...props }: Props) {
     else hands.play(endOffer(state, seat));
   }, [state, seat, hands, open]);
   const onUndo = useCallback(() => {
-    if (isLive) afterPaint(() => void undo().then((refusal) => refusal && hands.explain(refusal)));
-  }, [isLive, undo, hands]);
+    if (closed === null) afterPaint(() => void undo().then((refusal) => refusal && hands.explain(refusal)));
+  }, [closed, undo, hands]);
 
   const focus = useKeptFocus(state, turn.isEmpty, sheet);
   const drag = useDrag((dragged, drop) => dropped(dragged, drop, props, picked, hands));
@@ -90,6 +91,7 @@ export function Playing({ sheet, onClose, onEndSheet, ...props }: Props) {
     totals,
     lastMove,
     looking,
+    closed,
     onLook,
     onEnd,
     onUndo,
@@ -105,7 +107,7 @@ export function Playing({ sheet, onClose, onEndSheet, ...props }: Props) {
     >
       <Ground />
       <Flights state={state} seat={seat} className={styles.flights}>
-        {isWide ? <Desk {...parts} isOpen={isLive} /> : <Phone {...parts} isOpen={isLive} />}
+        {isWide ? <Desk {...parts} /> : <Phone {...parts} />}
       </Flights>
       <p role="status" aria-live="polite" className={styles.live}>
         {lastMove}
@@ -127,6 +129,17 @@ export function Playing({ sheet, onClose, onEndSheet, ...props }: Props) {
       )}
     </div>
   );
+}
+
+const OVER = { code: 'over', rule: null };
+const WATCHING = { code: 'watching', rule: null };
+const LOOKING_BACK = { code: 'looking-back', rule: null };
+
+/** Why nothing can be played at this table, the most lasting reason first. */
+function closureOf({ outcome, seat, closed }: MonumentsTableProps, looking: number | null): Refusal | null {
+  if (outcome) return OVER;
+  if (looking !== null) return LOOKING_BACK;
+  return closed ?? (seat === null ? WATCHING : null);
 }
 
 /** Marble, by day and by night; drawn once. */

@@ -55,7 +55,8 @@ export interface Turn {
 }
 
 interface Inputs extends Pick<MonumentsTableProps, 'state' | 'seat' | 'play'> {
-  readonly isLive: boolean;
+  /** Why nothing can be played now. */
+  readonly closed: Refusal | null;
 }
 
 interface Picked {
@@ -75,7 +76,7 @@ interface Table {
   readonly turn: Turn;
 }
 
-export function useTurn({ state, seat, play, isLive }: Inputs): Table {
+export function useTurn({ state, seat, play, closed }: Inputs): Table {
   const [kept, keep] = useOfSeat<Picked | null>(seat, null);
   const [notice, setNotice] = useOfSeat<Notice | null>(seat, null);
   const held = kept?.selection ?? null;
@@ -88,7 +89,7 @@ export function useTurn({ state, seat, play, isLive }: Inputs): Table {
   const offers = useMemo(() => (seat === null ? [] : offersFor(state, seat, weighed)), [state, seat, weighed]);
 
   // Handlers are given to many memoised parts, so they stay the same and look here for what is now.
-  const now = { state, seat, play, isLive, selection };
+  const now = { state, seat, play, closed, selection };
   const latest = useRef<Now>(now);
   latest.current = now;
   const hands = useMemo(() => handsOver(latest, keep, setNotice), [keep, setNotice]);
@@ -119,8 +120,8 @@ type Tell = (notice: Notice | null) => void;
 
 function handsOver(latest: Latest, keep: Keep, tell: Tell): Hands {
   const change = (next: Change, misfit: Notice | null = null) => {
-    const { state, seat, isLive, selection } = latest.current;
-    if (seat === null || !isLive) return;
+    const { state, seat, closed, selection } = latest.current;
+    if (seat === null || closed) return;
     tell(null);
     keep({ selection: next(selection, state, seat), misfit, sentAt: null });
   };
@@ -160,8 +161,8 @@ function playing(
   };
   const play = (offer: Offer) => {
     if (offer.refusal) return explain(offer.refusal);
-    const { isLive, selection, state } = latest.current;
-    if (!isLive || isSending) return;
+    const { closed, selection, state } = latest.current;
+    if (closed || isSending) return;
     isSending = true;
     tell(null);
     keep({ selection, misfit: null, sentAt: state });

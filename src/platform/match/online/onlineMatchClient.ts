@@ -91,6 +91,16 @@ class OnlineMatchClient<S, M extends Move, N extends News> implements OnlineClie
     return connection === 'denied' && deniedBecause ? { code: deniedBecause, rule: null } : pageRefusal('offline');
   }
 
+  /** Why the table takes no input. */
+  #shutBecause(): Refusal | null {
+    const { connection, hasStarted } = this.company();
+    if (connection === 'lost') return pageRefusal('lost');
+    const closed = this.#closedBecause();
+    if (closed) return closed;
+    if (!hasStarted) return { code: 'not-started', rule: null };
+    return this.#isAwaiting ? pageRefusal('busy') : null;
+  }
+
   async #send(move: M | UndoMove): Promise<Refusal | null> {
     const ply = this.#table.match()?.plies ?? 0;
     try {
@@ -129,7 +139,7 @@ class OnlineMatchClient<S, M extends Move, N extends News> implements OnlineClie
   #take(): MatchSnapshot<S, M, N> {
     const match = this.#table.match();
     if (!match) throw new Error('There is no table yet.');
-    const { connection, hasStarted, seats } = this.company();
+    const { seats } = this.company();
     const { state, news, undo } = match;
     const seat = this.#seat;
     const isUndoer = seat !== null && undo.seat === seat;
@@ -147,7 +157,7 @@ class OnlineMatchClient<S, M extends Move, N extends News> implements OnlineClie
       viewAt: (ply) => past.viewAt(ply),
       undoable,
       undoBarred: isUndoer && undoable === null && undo.barrier,
-      isOpen: connection === 'open' && hasStarted && !this.#isAwaiting,
+      closed: this.#shutBecause(),
       notices: NO_NOTICES,
     };
   }

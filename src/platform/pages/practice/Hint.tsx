@@ -21,16 +21,16 @@ interface HintProps {
 /** "What would you do?", on one's own turn. */
 export function Hint({ client, adviser, botTexts, note }: HintProps) {
   const { hint } = usePracticeTexts();
-  const { seat, actors, log, isOpen: isTableOpen } = useMatch(client);
+  const { seat, actors, log, closed } = useMatch(client);
   const isMine = seat !== null && actors.includes(seat);
   // A hint is about one position, and goes with it: every other one has another log.
   const [asked, setAsked] = useState<object | null>(null);
   const [refused, setRefused] = useState<object | null>(null);
-  const isOpen = isMine && isTableOpen && asked === log;
+  const isOpen = isMine && closed === null && asked === log;
   const button = useRef<HTMLButtonElement>(null);
   const levels = Object.keys(botTexts.levels);
   const advice = useAdvice(adviser, levels.at(-1) ?? '', isOpen ? log : null);
-  const toggle = () => isTableOpen && setAsked(isOpen ? null : log);
+  const toggle = () => closed === null && setAsked(isOpen ? null : log);
   const close = () => {
     setAsked(null);
     button.current?.focus({ preventScroll: true });
@@ -45,7 +45,7 @@ export function Hint({ client, adviser, botTexts, note }: HintProps) {
         type="button"
         className={styles['button']}
         aria-expanded={isOpen}
-        aria-disabled={!isTableOpen || undefined}
+        aria-disabled={closed !== null || undefined}
         aria-keyshortcuts="Alt+I"
         title={`${hint.title} (Alt+I)`}
         onClick={toggle}

@@ -91,13 +91,13 @@ export const Rivals = memo(function Rivals({ state, side, totals }: RivalsProps)
 });
 
 export function Acting(props: LayoutProps) {
-  const { state, seat, turn, isOpen, undoable, undoBarred, onEnd, onUndo } = props;
+  const { state, seat, turn, closed, undoable, undoBarred, onEnd, onUndo } = props;
   return (
     <ActionBar
       state={state}
       seat={seat}
       turn={turn}
-      isOpen={isOpen}
+      closed={closed}
       undoable={undoable}
       undoBarred={undoBarred}
       onEnd={onEnd}

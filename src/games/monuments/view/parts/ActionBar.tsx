@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useMemo, useState } from 'react';
-import type { Seat } from '../../../../platform/rules.ts';
+import type { Refusal, Seat } from '../../../../platform/rules.ts';
 import type { MonumentsMove, State } from '../../rules/state.ts';
 import { useTable } from '../TableContext.ts';
 import { offerLabel, undoLabel } from '../turn/labels.ts';
@@ -13,7 +13,8 @@ interface Props {
   readonly state: State;
   readonly seat: Seat | null;
   readonly turn: Turn;
-  readonly isOpen: boolean;
+  /** Why nothing can be played now. */
+  readonly closed: Refusal | null;
   readonly undoable: MonumentsMove | null;
   readonly undoBarred: boolean;
   onEnd(): void;
@@ -22,20 +23,20 @@ interface Props {
 
 /** What is selected in words, what it would bring, and at most three buttons besides undo. */
 export const ActionBar = memo(function ActionBar(props: Props) {
-  const { state, seat, turn, isOpen, undoable, undoBarred, onUndo } = props;
+  const { state, seat, turn, closed, undoable, undoBarred, onUndo } = props;
   const { words } = useTable();
   const [pointed, point] = useState<Offer | null>(null);
   const told = pointed && turn.offers.includes(pointed) ? pointed : turn.offers[0];
   return (
-    <section className={styles.bar} aria-label={words.t.zones.actions}>
-      <Speech state={state} seat={seat} offer={told} notice={turn.notice} isOpen={isOpen} />
+    <section className={styles.bar} data-closed={closed?.code} aria-label={words.t.zones.actions}>
+      <Speech state={state} seat={seat} offer={told} notice={turn.notice} closed={closed} />
       <div className={styles.buttons}>
         <div className={styles.offers}>{seat === null ? null : <Offers {...props} seat={seat} onPoint={point} />}</div>
         {seat !== null && (
           <button
             type="button"
             className={`${ui.button} ${styles.undo}`}
-            aria-disabled={!undoable || !isOpen}
+            aria-disabled={!undoable || closed !== null}
             onClick={onUndo}
           >
             <span aria-hidden="true">↶</span> {undoLabel(undoable, undoBarred, words)}
@@ -52,7 +53,7 @@ interface OffersProps extends Props {
   onPoint(offer: Offer | null): void;
 }
 
-function Offers({ state, seat, turn, isOpen, onEnd, onPoint }: OffersProps) {
+function Offers({ state, seat, turn, closed, onEnd, onPoint }: OffersProps) {
   const { words, open } = useTable();
   const { offers, isEmpty, hands } = turn;
   const [main, second, third] = offers;
@@ -66,7 +67,7 @@ function Offers({ state, seat, turn, isOpen, onEnd, onPoint }: OffersProps) {
         key={offer.move.type}
         label={offerLabel(offer, words)}
         isMain={isMain && offer.refusal === null}
-        isDim={offer.refusal !== null || !isOpen}
+        isDim={offer.refusal !== null || closed !== null}
         onPress={() => hands.play(offer)}
         onPoint={(isPointed) => onPoint(isPointed ? offer : null)}
       />
@@ -80,11 +81,11 @@ function Offers({ state, seat, turn, isOpen, onEnd, onPoint }: OffersProps) {
         <OfferButton
           label={words.t.offer.write}
           isMain={write.refusal === null}
-          isDim={write.refusal !== null || !isOpen}
+          isDim={write.refusal !== null || closed !== null}
           onPress={() => (write.refusal ? hands.explain(write.refusal) : open({ kind: 'history' }))}
         />
       )}
-      {canEnd && <OfferButton label={words.t.offer.end} isMain={isEmpty} isDim={!isOpen} onPress={onEnd} />}
+      {canEnd && <OfferButton label={words.t.offer.end} isMain={isEmpty} isDim={closed !== null} onPress={onEnd} />}
       {!isEmpty && (
         <button type="button" className={`${ui.button} ${styles.clear}`} onClick={hands.putBack}>
           {words.t.offer.clear}

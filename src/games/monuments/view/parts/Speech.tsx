@@ -1,5 +1,5 @@
 import { PLATFORM_REFUSALS } from '../../../../platform/i18n/refusals.ts';
-import type { Seat } from '../../../../platform/rules.ts';
+import type { Refusal, Seat } from '../../../../platform/rules.ts';
 import type { State } from '../../rules/state.ts';
 import { ColourMark } from '../art/index.ts';
 import { colourKey, toneStyle } from '../log/tones.ts';
@@ -17,24 +17,32 @@ interface Props {
   /** The offer to be explained. */
   readonly offer: Offer | undefined;
   readonly notice: Notice | null;
-  readonly isOpen: boolean;
+  /** Why nothing can be played now. */
+  readonly closed: Refusal | null;
 }
 
 /** One line above the buttons: why not, what it brings, or what can be done. */
-export function Speech({ state, seat, offer, notice, isOpen }: Props) {
+export function Speech({ state, seat, offer, notice, closed }: Props) {
   const { words } = useTable();
+  const why = useWhy();
   if (notice) return <Refused notice={notice} />;
-  if (!isOpen) return <p className={styles.speech}>{words.t.turn.closed}</p>;
+  if (closed) return <p className={styles.speech}>{why(closed)}</p>;
   if (offer?.refusal) return <Refused notice={{ refusal: offer.refusal, isAnew: false }} />;
   if (offer) return <Consequences offer={offer} />;
   return <p className={styles.speech}>{promptOf(state, seat, words)}</p>;
 }
 
-function Refused({ notice: { refusal, isAnew } }: { readonly notice: Notice }) {
-  const { words, rulesUrl, language } = useTable();
+/** A refusal in words: the game's, or else the house's. */
+function useWhy(): (refusal: Refusal) => string {
+  const { words, language } = useTable();
   const own: Readonly<Record<string, string>> = words.texts.refusals;
   const house: Readonly<Record<string, string>> = PLATFORM_REFUSALS[language];
-  const why = own[refusal.code] ?? house[refusal.code] ?? refusal.code;
+  return ({ code }) => own[code] ?? house[code] ?? code;
+}
+
+function Refused({ notice: { refusal, isAnew } }: { readonly notice: Notice }) {
+  const { words, rulesUrl } = useTable();
+  const why = useWhy()(refusal);
   return (
     <p className={`${styles.speech} ${styles.refused}`} role="alert">
       {isAnew ? words.t.prompt.anew(why) : why}
@@ -80,8 +88,7 @@ function Consequences({ offer }: { readonly offer: Offer }) {
 
 function promptOf(state: State, seat: Seat | null, words: Words): string {
   const { turn, prompt } = words.t;
-  if (state.phase === 'over') return turn.over;
-  if (seat === null) return turn.spectator;
+  if (seat === null) return '';
   if (state.seat !== seat) return turn.waiting(words.seat(state.seat));
   if (state.phase === 'history') return prompt.history;
   if (state.phase === 'choice') {
