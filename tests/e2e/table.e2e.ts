@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { cardWord } from '../../src/games/monuments/notation/words.ts';
+import { axeFindings } from './axe.ts';
 import { Player } from './player.ts';
 import { keep, savedReplay, truthOf } from './savedMatch.ts';
 import { shownTable, tableOf } from './shownTable.ts';
@@ -132,7 +133,7 @@ describe('explaining', () => {
     expect(await page.locator('a[href*="/rules/monuments#3.2"]').count()).toBeGreaterThan(0);
   });
 
-  test('a line of the log shows the table as it was, and leads back', async () => {
+  test('a line of the log shows the table as it was, where nothing is played, and leads back', async () => {
     await openMatch(20);
     await player.openCurtain();
     const line = page.getByRole('region', { name: 'Log' }).getByRole('button', { name: /look/i }).first();
@@ -145,9 +146,14 @@ describe('explaining', () => {
     const back = page.getByRole('button', { name: 'Back to now' });
     await back.first().waitFor();
     await expect.poll(() => shownTable(page)).toEqual(then);
+    await page.locator('[data-zone="row"][data-card]').first().click({ force: true });
+    const why = page.getByRole('alert').filter({ hasText: 'This is an earlier moment.' });
+    await why.waitFor();
+    expect(await axeFindings(page)).toEqual([]);
     await back.first().click();
     await expect.poll(() => back.count()).toBe(0);
     await expect.poll(() => shownTable(page)).toEqual(now);
+    expect(await why.count()).toBe(0);
   });
 });
 

@@ -53,16 +53,20 @@ export function Playing({ sheet, onClose, onEndSheet, ...props }: Props) {
     [setLooking],
   );
   const onEnd = useCallback(() => {
-    if (seat === null) return;
-    if (leftoversOf(state, seat)) open({ kind: 'end' });
+    if (closed) hands.explain(closed);
+    else if (seat === null) return;
+    else if (leftoversOf(state, seat)) open({ kind: 'end' });
     else hands.play(endOffer(state, seat));
-  }, [state, seat, hands, open]);
+  }, [state, seat, closed, hands, open]);
   const onUndo = useCallback(() => {
-    if (closed === null) afterPaint(() => void undo().then((refusal) => refusal && hands.explain(refusal)));
+    if (closed) hands.explain(closed);
+    else afterPaint(() => void undo().then((refusal) => refusal && hands.explain(refusal)));
   }, [closed, undo, hands]);
 
   const focus = useKeptFocus(state, turn.isEmpty, sheet);
-  const drag = useDrag((dragged, drop) => dropped(dragged, drop, props, picked, hands));
+  const drag = useDrag((dragged, drop) =>
+    closed ? hands.explain(closed) : dropped(dragged, drop, props, picked, hands),
+  );
   useShortcuts(
     {
       Escape: hands.putBack,
@@ -72,7 +76,7 @@ export function Playing({ sheet, onClose, onEndSheet, ...props }: Props) {
       d: () => focusZone('[data-zone="pile"]'),
       b: () => focusZone('[data-zone="board"]'),
       c: () => seat !== null && hands.serve(otherColour(coloursOf(state, seat), picked.colour)),
-      w: () => open({ kind: 'history' }),
+      w: () => (closed ? hands.explain(closed) : open({ kind: 'history' })),
       e: onEnd,
       u: onUndo,
       s: () => open({ kind: 'score' }),

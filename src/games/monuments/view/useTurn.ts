@@ -26,6 +26,8 @@ export interface Notice {
   readonly refusal: Refusal;
   /** A new selection was begun because the card did not fit the old one. */
   readonly isAnew: boolean;
+  /** It is only true while the table is closed, as it was then. */
+  readonly isClosure?: boolean;
 }
 
 export interface Hands {
@@ -94,9 +96,10 @@ export function useTurn({ state, seat, play, closed }: Inputs): Table {
   latest.current = now;
   const hands = useMemo(() => handsOver(latest, keep, setNotice), [keep, setNotice]);
 
+  const told = (notice && isTrueYet(notice, closed) ? notice : null) ?? misfit;
   const turn = useMemo(
-    () => ({ selection: weighed, isEmpty: isEmpty(weighed), offers, notice: notice ?? misfit, hands }),
-    [weighed, offers, notice, misfit, hands],
+    () => ({ selection: weighed, isEmpty: isEmpty(weighed), offers, notice: told, hands }),
+    [weighed, offers, told, hands],
   );
   return { turn, picked: selection, isSent: kept?.sentAt === state };
 }
@@ -106,6 +109,10 @@ function useWeighed(state: State, seat: Seat | null, selection: Selection, misfi
   const now = useMemo(() => ({ state, seat, selection, misfit }), [state, seat, selection, misfit]);
   const then = useDeferredValue(now);
   return then.state === state && then.seat === seat ? then : now;
+}
+
+function isTrueYet({ isClosure, refusal }: Notice, closed: Refusal | null): boolean {
+  return !isClosure || refusal.code === closed?.code;
 }
 
 interface Now extends Inputs {
@@ -121,7 +128,8 @@ type Tell = (notice: Notice | null) => void;
 function handsOver(latest: Latest, keep: Keep, tell: Tell): Hands {
   const change = (next: Change, misfit: Notice | null = null) => {
     const { state, seat, closed, selection } = latest.current;
-    if (seat === null || closed) return;
+    if (closed) return tell({ refusal: closed, isAnew: false, isClosure: true });
+    if (seat === null) return;
     tell(null);
     keep({ selection: next(selection, state, seat), misfit, sentAt: null });
   };
@@ -138,7 +146,7 @@ function handsOver(latest: Latest, keep: Keep, tell: Tell): Hands {
     pickPower: (power) => change((old) => togglePower(old, power)),
     serve: (colour) => change((old) => ({ ...old, colour, stack: null })),
     moveCard: (card, to) => change((old, now) => reordered(now, old, card, to)),
-    putBack: () => change((old) => anew(old, [])),
+    putBack: () => (isEmpty(latest.current.selection) ? tell(null) : change((old) => anew(old, []))),
     ...playing(latest, keep, tell, change),
   };
 }
@@ -151,7 +159,8 @@ function playing(
   change: (next: Change) => void,
 ): Pick<Hands, 'build' | 'explain' | 'play' | 'playMain'> {
   let isSending = false;
-  const explain = (refusal: Refusal) => tell({ refusal, isAnew: false });
+  const explain = (refusal: Refusal) =>
+    tell({ refusal, isAnew: false, isClosure: refusal.code === latest.current.closed?.code });
   const send = async (offer: Offer) => {
     isSending = false;
     const refusal = await latest.current.play(offer.moves);
@@ -160,16 +169,18 @@ function playing(
     explain(refusal);
   };
   const play = (offer: Offer) => {
-    if (offer.refusal) return explain(offer.refusal);
     const { closed, selection, state } = latest.current;
-    if (closed || isSending) return;
+    const refusal = closed ?? offer.refusal;
+    if (refusal) return explain(refusal);
+    if (isSending) return;
     isSending = true;
     tell(null);
     keep({ selection, misfit: null, sentAt: state });
     afterPaint(() => void send(offer));
   };
   const build = (card: Card, colour: Colour) => {
-    const { state, seat, selection } = latest.current;
+    const { state, seat, selection, closed } = latest.current;
+    if (closed) return explain(closed);
     if (seat === null) return;
     const held = selection.hand.includes(card) ? selection : { ...anew(selection, [card]), colour };
     const [offer] = offersFor(state, seat, { ...held, colour, take: null, power: null });
@@ -178,7 +189,8 @@ function playing(
     play(offer);
   };
   const playMain = () => {
-    const { state, seat, selection } = latest.current;
+    const { state, seat, selection, closed } = latest.current;
+    if (closed) return explain(closed);
     const [offer] = seat === null ? [] : offersFor(state, seat, selection);
     if (offer) play(offer);
   };

@@ -9,6 +9,7 @@ import { ActionBar } from '../parts/ActionBar.tsx';
 import { Hand } from '../parts/Hand.tsx';
 import { MyDisplay } from '../parts/MyDisplay.tsx';
 import { Rival } from '../parts/Seat.tsx';
+import { Refused } from '../parts/Speech.tsx';
 import ui from '../parts/ui.module.css';
 import { useTable } from '../TableContext.ts';
 import { rivalColours, tracksOf } from '../turn/outlook.ts';
@@ -121,15 +122,16 @@ export const Chronicle = memo(
 );
 
 /** A banner over a table of the past. */
-export function Past({ looking, onLook, lastMove }: LayoutProps) {
+export function Past({ looking, onLook, lastMove, turn }: LayoutProps) {
   const { words } = useTable();
   if (looking === null) return null;
   return (
-    <div className={styles.past} role="status">
-      <span>{words.t.turn.past(lastMove)}</span>
+    <div className={styles.past}>
+      <p role="status">{words.t.turn.past(lastMove)}</p>
       <button type="button" className={`${ui.button} ${ui.main}`} onClick={() => onLook(null)}>
         {words.t.turn.now}
       </button>
+      {turn.notice && <Refused notice={turn.notice} />}
     </div>
   );
 }

@@ -60,6 +60,7 @@ function Offers({ state, seat, turn, closed, onEnd, onPoint }: OffersProps) {
   const history = useMemo(() => writeButton(state, seat), [state, seat]);
   const end = useMemo(() => (state.phase === 'monument' ? endOffer(state, seat) : null), [state, seat]);
   const write = isEmpty ? history : null;
+  const refusal = closed ?? write?.refusal ?? null;
   const canEnd = end !== null && end.refusal === null && offers.length < 3;
   const button = (offer: Offer | undefined, isMain: boolean): ReactNode =>
     offer && (
@@ -81,8 +82,8 @@ function Offers({ state, seat, turn, closed, onEnd, onPoint }: OffersProps) {
         <OfferButton
           label={words.t.offer.write}
           isMain={write.refusal === null}
-          isDim={write.refusal !== null || closed !== null}
-          onPress={() => (write.refusal ? hands.explain(write.refusal) : open({ kind: 'history' }))}
+          isDim={refusal !== null}
+          onPress={() => (refusal ? hands.explain(refusal) : open({ kind: 'history' }))}
         />
       )}
       {canEnd && <OfferButton label={words.t.offer.end} isMain={isEmpty} isDim={closed !== null} onPress={onEnd} />}

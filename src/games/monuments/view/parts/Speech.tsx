@@ -40,7 +40,7 @@ function useWhy(): (refusal: Refusal) => string {
   return ({ code }) => own[code] ?? house[code] ?? code;
 }
 
-function Refused({ notice: { refusal, isAnew } }: { readonly notice: Notice }) {
+export function Refused({ notice: { refusal, isAnew } }: { readonly notice: Notice }) {
   const { words, rulesUrl } = useTable();
   const why = useWhy()(refusal);
   return (
