@@ -50,6 +50,7 @@ describe('undo', () => {
     expect(await shownHand()).toHaveLength(before.length + 1);
     expect(await player.act(/Undo: draw/)).toBe(true);
     await expect.poll(shownHand).toEqual(before);
+    await page.getByRole('status').filter({ hasText: 'Taken back: draw' }).waitFor();
   });
 
   test('stops at a hidden card, and says so', async () => {

@@ -51,7 +51,7 @@ export const table = {
     actions: (left: number) => `${left} action${s(left)} left`,
     end: (turns: number) => (turns <= 2 ? 'the end is near' : `about ${turns} turns left`),
     last: 'Last move',
-    undone: 'A move has been taken back.',
+    undone: (what: string) => `Taken back: ${what}.`,
     waiting: (name: string) => `${name} is playing. You can look around and plan.`,
     past: (line: string) => (line ? `As it was after: ${line}` : 'As it was at the beginning'),
     now: 'Back to now',

@@ -113,9 +113,10 @@ export function Playing({ sheet, onClose, onEndSheet, ...props }: Props) {
       <Flights state={state} seat={seat} className={styles.flights}>
         {isWide ? <Desk {...parts} /> : <Phone {...parts} />}
       </Flights>
-      <p role="status" aria-live="polite" className={styles.live}>
-        {lastMove}
-      </p>
+      <div role="status" aria-live="polite" className={styles.live}>
+        {/* An element of its own for every move, so that the same words twice are said twice. */}
+        <p key={props.log.length}>{lastMove}</p>
+      </div>
       {sheet && (
         <Suspense>
           <OpenedSheet

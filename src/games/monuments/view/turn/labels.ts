@@ -54,7 +54,8 @@ export function undoLabel(move: MonumentsMove | null, isBarred: boolean, words: 
   return undo.move(undoneLabel(move, words));
 }
 
-function undoneLabel(move: MonumentsMove, words: Words): string {
+/** What is taken back, or has been. */
+export function undoneLabel(move: MonumentsMove, words: Words): string {
   const { undo } = words.t;
   switch (move.type) {
     case 'erect':
