@@ -7,6 +7,7 @@ import type { Colour, State } from '../../rules/state.ts';
 import { ColourMark, Pawn } from '../art/index.ts';
 import { colourKey, toneStyle } from '../log/tones.ts';
 import { CardFace } from '../parts/CardFace.tsx';
+import { Refused } from '../parts/Speech.tsx';
 import ui from '../parts/ui.module.css';
 import { useTable } from '../TableContext.ts';
 import { type HistoryOutlook, historyOutlook, type PageOutlook } from '../turn/historyOutlook.ts';
@@ -58,7 +59,7 @@ export function HistorySheet({ state, seat, hands, onClose }: Props) {
     >
       {outlooks.length > 1 && <Writers outlooks={outlooks} writer={outlook.colour} onChoose={setWriter} />}
       {outlook.offer.refusal ? (
-        <p role="alert">{(words.texts.refusals as Readonly<Record<string, string>>)[outlook.offer.refusal.code]}</p>
+        <Refused notice={{ refusal: outlook.offer.refusal, isAnew: false }} />
       ) : (
         <Outlook state={state} outlook={outlook} />
       )}
