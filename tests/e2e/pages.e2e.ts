@@ -52,6 +52,14 @@ describe.each(['light', 'dark'] as const)('axe finds nothing, %s', (colorScheme)
 });
 
 describe('addresses', () => {
+  test.each(['rules', 'how'])('a broken paragraph of /%s is none, and breaks nothing', async (kind) => {
+    const { page, context, errors } = await site.visit();
+    await page.goto(`/${kind}/monuments#%`);
+    await page.getByRole('heading', { level: 2 }).first().waitFor();
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
   test('deep links into the rules survive a reload, and back leads back', async () => {
     const { page, context, errors } = await site.visit();
     await page.goto('/');
@@ -62,9 +70,9 @@ describe('addresses', () => {
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.goto('/rules/monuments#4.4');
     await page.reload();
-    await expect
-      .poll(() => page.evaluate(() => document.getElementById('4.4')?.getBoundingClientRect().top ?? -1))
-      .toBeGreaterThanOrEqual(0);
+    const top = () => page.evaluate(() => document.getElementById('4.4')?.getBoundingClientRect().top ?? -1);
+    await expect.poll(top).toBeGreaterThanOrEqual(0);
+    expect(await top()).toBeLessThan(SIZES.desktop.height / 2);
     await page.goBack();
     await page.goBack();
     await page.getByRole('heading', { name: 'The games' }).waitFor();

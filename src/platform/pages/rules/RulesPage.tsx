@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback } from 'react';
 import { useLanguage } from '../../i18n/language.tsx';
 import type { AnyRoom } from '../../room.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
@@ -37,11 +37,6 @@ function RulesSheet({ name, page, children }: RulesSheetProps) {
   const { texts } = useLanguage();
   const title = texts.games.pageOf(name, page === 'rules' ? texts.games.rules : texts.games.howTo);
   const heading = usePage(title);
-  useEffect(() => {
-    // The paragraph was not there yet when the browser looked for it.
-    const id = decodeURIComponent(window.location.hash.slice(1));
-    if (id !== '') document.getElementById(id)?.scrollIntoView();
-  }, []);
   return (
     <Sheet title={title} heading={heading} width="wide">
       {children}
