@@ -40,7 +40,7 @@ export function HelpTip({ topic, texts: { help }, rulesUrl }: Props): ReactNode 
       <div id={id} popover="auto" role="dialog" aria-label={title} className={styles['tip']} onToggle={place}>
         <strong className={styles['title']}>{title}</strong>
         <p className={styles['text']}>{text}</p>
-        <a className={styles['link']} href={rulesUrl(paragraph)}>
+        <a className={styles['link']} href={rulesUrl(paragraph)} target="_blank" rel="noreferrer">
           {help.more(/^\d/.test(paragraph) ? paragraph : title)}
         </a>
       </div>
