@@ -1,11 +1,9 @@
-/** What a table must do besides being played: keep, undo, translate, hide, explain, look back. */
+/** What a table must do besides being played: keep, undo, translate, hide. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { cardWord } from '../../src/games/monuments/notation/words.ts';
-import { axeFindings } from './axe.ts';
 import { Player } from './player.ts';
 import { keep, savedReplay, truthOf } from './savedMatch.ts';
-import { shownTable, tableOf } from './shownTable.ts';
 import { openSite, SIZES, type Site, type Visit } from './site.ts';
 
 let site: Site;
@@ -123,39 +121,6 @@ test('the language can be switched in mid-turn without losing anything', async (
   expect(await shownHand()).toEqual(hand);
   await page.getByRole('button', { name: 'English' }).first().click();
   await page.getByRole('group', { name: 'My hand' }).waitFor();
-});
-
-describe('explaining', () => {
-  test('a dim button says why, with a link to the rule', async () => {
-    await openMatch(0);
-    await player.openCurtain();
-    await player.actions.getByRole('button', { name: /^Write a history/ }).click({ force: true });
-    await page.getByText('there is nothing to write about', { exact: false }).first().waitFor();
-    expect(await page.locator('a[href*="/rules/monuments#3.2"]').count()).toBeGreaterThan(0);
-  });
-
-  test('a line of the log shows the table as it was, where nothing is played, and leads back', async () => {
-    await openMatch(20);
-    await player.openCurtain();
-    const line = page.getByRole('region', { name: 'Log' }).getByRole('button', { name: /look/i }).first();
-    const now = tableOf(await truthOf(page));
-    const then = tableOf(await truthOf(page, Number(await line.getAttribute('data-ply'))));
-    expect(then.row).not.toEqual(now.row);
-    expect(then.stacks).not.toEqual(now.stacks);
-    expect(await shownTable(page)).toEqual(now);
-    await line.click();
-    const back = page.getByRole('button', { name: 'Back to now' });
-    await back.first().waitFor();
-    await expect.poll(() => shownTable(page)).toEqual(then);
-    await page.locator('[data-zone="row"][data-card]').first().click({ force: true });
-    const why = page.getByRole('alert').filter({ hasText: 'This is an earlier moment.' });
-    await why.waitFor();
-    expect(await axeFindings(page)).toEqual([]);
-    await back.first().click();
-    await expect.poll(() => back.count()).toBe(0);
-    await expect.poll(() => shownTable(page)).toEqual(now);
-    expect(await why.count()).toBe(0);
-  });
 });
 
 describe('by keyboard', () => {

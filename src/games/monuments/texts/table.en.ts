@@ -134,6 +134,7 @@ export const table = {
     label: (power: string, where: string, symbols: string) => `${power}, ${where}. ${symbols}`,
     counts: (symbols: string, list: string) => `${symbols}: ${list}`,
     used: 'used this turn',
+    does: (power: string, deed: string) => `${power}: ${deed}`,
   },
   display: {
     empty: 'Nothing built yet.',

@@ -53,7 +53,7 @@ export const table: TableTexts = {
     actions: (left) => `${left} action${s(left)} restante${s(left)}`,
     end: (turns) => (turns <= 2 ? 'la fin est proche' : `encore ${turns} tours environ`),
     last: 'Dernier coup',
-    undone: (what) => `Coup repris : ${what}.`,
+    undone: (what) => `Coup repris : ${what}.`,
     waiting: (name) => `${name} joue. Vous pouvez regarder et préparer la suite.`,
     past: (line) => (line ? `La table après : ${line}` : 'La table au début'),
     now: 'Revenir à maintenant',
@@ -136,6 +136,7 @@ export const table: TableTexts = {
     label: (power, where, symbols) => `${power}, ${where}. ${symbols}`,
     counts: (symbols, list) => `${symbols} : ${list}`,
     used: 'utilisé ce tour-ci',
+    does: (power, deed) => `${power} : ${deed}`,
   },
   display: {
     empty: 'Rien de bâti encore.',

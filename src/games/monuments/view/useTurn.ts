@@ -28,6 +28,8 @@ export interface Notice {
   readonly isAnew: boolean;
   /** It is only true while the table is closed, as it was then. */
   readonly isClosure?: boolean;
+  /** The power card that was touched: what it does is said all the same. */
+  readonly power?: Power;
 }
 
 export interface Hands {
@@ -126,9 +128,9 @@ type Keep = (picked: Picked) => void;
 type Tell = (notice: Notice | null) => void;
 
 function handsOver(latest: Latest, keep: Keep, tell: Tell): Hands {
-  const change = (next: Change, misfit: Notice | null = null) => {
+  const change = (next: Change, misfit: Notice | null = null, power?: Power) => {
     const { state, seat, closed, selection } = latest.current;
-    if (closed) return tell({ refusal: closed, isAnew: false, isClosure: true });
+    if (closed) return tell({ refusal: closed, isAnew: false, isClosure: true, ...(power !== undefined && { power }) });
     if (seat === null) return;
     tell(null);
     keep({ selection: next(selection, state, seat), misfit, sentAt: null });
@@ -143,7 +145,7 @@ function handsOver(latest: Latest, keep: Keep, tell: Tell): Hands {
     pickCard,
     pickMonument: (monument) => change((old, now, own) => anew(old, cardsOf(handOf(now, own), monument))),
     pickTake: (take) => change((old, now, own) => toggleTake(now, own, old, take)),
-    pickPower: (power) => change((old) => togglePower(old, power)),
+    pickPower: (power) => change((old) => togglePower(old, power), null, power),
     serve: (colour) => change((old) => ({ ...old, colour, stack: null })),
     moveCard: (card, to) => change((old, now) => reordered(now, old, card, to)),
     putBack: () => (isEmpty(latest.current.selection) ? tell(null) : change((old) => anew(old, []))),

@@ -1,24 +1,23 @@
-/** A question mark that explains the element beside it. The browser's own popover: Escape and a tap outside close it. */
-import { type ReactNode, type ToggleEvent, useId, useRef } from 'react';
+/** A question mark that explains the area beside it, topic by topic. The browser's own popover: Escape and a tap outside close it. */
+import { memo, type ReactNode, type ToggleEvent, useId, useRef } from 'react';
 import type { MonumentsTexts } from '../../texts/en.ts';
 import styles from './HelpTip.module.css';
-import { HELP_PARAGRAPHS, type HelpTopic } from './helpParagraphs.ts';
-
-export type { HelpTopic } from './helpParagraphs.ts';
+import { HELP_AREAS, HELP_PARAGRAPHS, type HelpArea, type HelpTopic } from './helpParagraphs.ts';
 
 interface Props {
-  readonly topic: HelpTopic;
+  readonly area: HelpArea;
   readonly texts: MonumentsTexts;
   rulesUrl(paragraph: string): string;
 }
 
 const MARGIN = 8;
 
-export function HelpTip({ topic, texts: { help }, rulesUrl }: Props): ReactNode {
+/** Told nothing that changes during a match, it is drawn once. */
+export const HelpTip = memo(function HelpTip({ area, texts: { help }, rulesUrl }: Props): ReactNode {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const { title, text } = help.topics[topic];
-  const paragraph = HELP_PARAGRAPHS[topic];
+  const topics: readonly HelpTopic[] = HELP_AREAS[area];
+  const { title } = help.topics[HELP_AREAS[area][0]];
   const place = ({ newState, currentTarget }: ToggleEvent<HTMLElement>) => {
     const { current } = button;
     if (!current) return;
@@ -33,18 +32,35 @@ export function HelpTip({ topic, texts: { help }, rulesUrl }: Props): ReactNode 
         className={styles['help']}
         popoverTarget={id}
         aria-label={help.about(title)}
-        data-help={topic}
+        data-help={topics.join(' ')}
       >
         <span aria-hidden="true">?</span>
       </button>
       <div id={id} popover="auto" role="dialog" aria-label={title} className={styles['tip']} onToggle={place}>
-        <strong className={styles['title']}>{title}</strong>
-        <p className={styles['text']}>{text}</p>
-        <a className={styles['link']} href={rulesUrl(paragraph)} target="_blank" rel="noreferrer">
-          {help.more(/^\d/.test(paragraph) ? paragraph : title)}
-        </a>
+        {topics.map((topic) => (
+          <Topic key={topic} topic={topic} help={help} rulesUrl={rulesUrl} />
+        ))}
       </div>
     </>
+  );
+});
+
+interface TopicProps extends Pick<Props, 'rulesUrl'> {
+  readonly topic: HelpTopic;
+  readonly help: MonumentsTexts['help'];
+}
+
+function Topic({ topic, help, rulesUrl }: TopicProps) {
+  const { title, text } = help.topics[topic];
+  const paragraph = HELP_PARAGRAPHS[topic];
+  return (
+    <section className={styles['topic']}>
+      <strong className={styles['title']}>{title}</strong>
+      <p className={styles['text']}>{text}</p>
+      <a className={styles['link']} href={rulesUrl(paragraph)} target="_blank" rel="noreferrer">
+        {help.more(/^\d/.test(paragraph) ? paragraph : title)}
+      </a>
+    </section>
   );
 }
 
@@ -53,7 +69,8 @@ function placeBeside(tip: HTMLElement, beside: DOMRect): void {
   const { width, height } = tip.getBoundingClientRect();
   const below = beside.bottom + MARGIN;
   const fits = below + height + MARGIN <= window.innerHeight;
-  const top = fits ? below : Math.max(MARGIN, beside.top - height - MARGIN);
+  const above = beside.top - height - MARGIN;
+  const top = fits ? below : Math.max(MARGIN, above >= MARGIN ? above : window.innerHeight - height - MARGIN);
   const middle = beside.left + beside.width / 2 - width / 2;
   const left = Math.max(MARGIN, Math.min(middle, window.innerWidth - width - MARGIN));
   tip.style.top = `${top}px`;

@@ -2,6 +2,22 @@ import type { MonumentsTexts } from '../../texts/en.ts';
 
 export type HelpTopic = keyof MonumentsTexts['help']['topics'];
 
+/** What the question mark of each area of the table explains. */
+export const HELP_AREAS = {
+  turn: ['turn', 'actions', 'undo'],
+  hand: ['hand'],
+  row: ['row', 'pile'],
+  board: ['board', 'marker', 'builders', 'available'],
+  ladder: ['ladder', 'historians'],
+  score: ['score', 'forecast'],
+  display: ['display', 'forecast', 'historians'],
+  displays: ['twoColours', 'display', 'forecast', 'historians'],
+  powers: ['powers'],
+  log: ['log'],
+} as const satisfies Readonly<Record<string, readonly [HelpTopic, ...HelpTopic[]]>>;
+
+export type HelpArea = keyof typeof HELP_AREAS;
+
 /** The paragraph of the rules each topic rests on. */
 export const HELP_PARAGRAPHS: Readonly<Record<HelpTopic, string>> = {
   turn: '3.1',

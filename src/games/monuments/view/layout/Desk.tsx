@@ -57,7 +57,7 @@ export const Desk = memo(function Desk(props: LayoutProps) {
           <ScoreTrack state={state} totals={totals} />
         </div>
         <div className={`${ui.panel} ${styles.log}`}>
-          <PanelHead title={zones.log} topic="log" />
+          <PanelHead title={zones.log} help="log" />
           <Chronicle {...props} />
         </div>
       </div>

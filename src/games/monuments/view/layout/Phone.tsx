@@ -6,6 +6,7 @@ import type { Colour, State } from '../../rules/state.ts';
 import { toneStyle } from '../log/tones.ts';
 import { Board } from '../parts/Board.tsx';
 import { Ladder } from '../parts/Ladder.tsx';
+import { PanelHead } from '../parts/Panel.tsx';
 import { Back, Figure } from '../parts/Picture.tsx';
 import { Powers } from '../parts/Powers.tsx';
 import { Row } from '../parts/Row.tsx';
@@ -42,7 +43,12 @@ export const Phone = memo(function Phone(props: LayoutProps) {
       <div className={styles.leaf} id="leaf" role="tabpanel" aria-labelledby={`tab-${tab}`}>
         {tab === 'table' && <TableLeaf {...props} />}
         {tab === 'board' && <BoardLeaf {...props} />}
-        {tab === 'log' && <Chronicle {...props} />}
+        {tab === 'log' && (
+          <div className={styles.log}>
+            <PanelHead title={words.t.zones.log} help="log" />
+            <Chronicle {...props} />
+          </div>
+        )}
       </div>
       <div className={styles.thumb}>
         {looking === null ? (

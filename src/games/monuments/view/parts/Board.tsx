@@ -27,7 +27,7 @@ export const Board = memo(function Board({ state, seat, serving, isCompact = fal
   const roving = useRoving<HTMLDivElement>();
   const tracks = tracksOf(state, seat, serving).filter(({ isUsed }) => isUsed);
   return (
-    <Panel title={words.t.zones.board} topic="board" className={isCompact ? styles.compact : styles.panel}>
+    <Panel title={words.t.zones.board} help="board" className={isCompact ? styles.compact : styles.panel}>
       {/* biome-ignore lint/a11y/useSemanticElements: a board is no form */}
       <div
         className={styles.board}

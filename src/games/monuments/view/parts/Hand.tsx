@@ -40,7 +40,7 @@ export const Hand = memo(function Hand({ cards, selected, misfits, ready, isHidd
   return (
     <Panel
       title={zones.hand}
-      topic="hand"
+      help="hand"
       className={styles.panel}
       aside={
         <>

@@ -22,7 +22,7 @@ export const Ladder = memo(function Ladder({ state }: { readonly state: State })
   const standing = standingsOf(state);
   const { ladder, zones } = words.t;
   return (
-    <Panel title={zones.ladder} topic="ladder" className={styles.panel}>
+    <Panel title={zones.ladder} help="ladder" className={styles.panel}>
       {standing.length === 0 && <p className={styles.empty}>{ladder.empty}</p>}
       <ol className={styles.ladder}>
         {BOXES.map((box) => {

@@ -32,7 +32,7 @@ export const MyDisplay = memo(function MyDisplay({ state, side, totals, serving,
   return (
     <Panel
       title={zones.display}
-      topic={own.length > 1 ? 'twoColours' : 'display'}
+      help={own.length > 1 ? 'displays' : 'display'}
       className={`${styles.panel} ${own.length > 1 ? styles.pair : ''}`}
       aside={only !== undefined && <Owner state={state} colour={only} forecast={totals[only] ?? 0} />}
     >

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { HelpTip, type HelpTopic } from '../help/HelpTip.tsx';
+import { HelpTip } from '../help/HelpTip.tsx';
+import type { HelpArea } from '../help/helpParagraphs.ts';
 import { useTable } from '../TableContext.ts';
 import ui from './ui.module.css';
 
 interface Props {
   readonly title: string;
-  readonly topic?: HelpTopic;
+  readonly help: HelpArea;
   /** Stands beside the title. */
   readonly aside?: ReactNode;
   readonly className?: string | undefined;
@@ -13,20 +14,16 @@ interface Props {
 }
 
 /** The head of a panel, for areas that name themselves otherwise. */
-export function PanelHead({ title, topic, aside }: Omit<Props, 'className' | 'children'>) {
+export function PanelHead({ title, help, aside }: Omit<Props, 'className' | 'children'>) {
   const { words, rulesUrl } = useTable();
   return (
     <header className={ui.head}>
       <h2 className={ui.title}>{title}</h2>
       {aside}
-      {topic && (
-        <>
-          <span className={ui.spacer} />
-          <span className={ui.tip}>
-            <HelpTip topic={topic} texts={words.texts} rulesUrl={rulesUrl} />
-          </span>
-        </>
-      )}
+      <span className={ui.spacer} />
+      <span className={ui.tip}>
+        <HelpTip area={help} texts={words.texts} rulesUrl={rulesUrl} />
+      </span>
     </header>
   );
 }

@@ -32,7 +32,7 @@ export const Powers = memo(function Powers({ state, seat, serving, picked, hands
   const { words } = useTable();
   const roving = useRoving<HTMLDivElement>();
   return (
-    <Panel title={words.t.zones.powers} topic="powers" className={styles.panel}>
+    <Panel title={words.t.zones.powers} help="powers" className={styles.panel}>
       {/* biome-ignore lint/a11y/useSemanticElements: cards on a table are no form */}
       <div className={styles.powers} role="group" aria-label={words.t.zones.powers} {...roving}>
         {POWERS.map((key, power) => {

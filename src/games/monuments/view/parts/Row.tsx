@@ -31,7 +31,7 @@ export const Row = memo(function Row({ state, seat, take, hands }: Props) {
   return (
     <Panel
       title={zones.row}
-      topic="row"
+      help="row"
       className={styles.panel}
       aside={<span className={styles.near}>{turn.end(turnsLeft(state))}</span>}
     >

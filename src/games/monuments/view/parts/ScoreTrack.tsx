@@ -20,7 +20,7 @@ export const ScoreTrack = memo(function ScoreTrack(props: {
   const place = (points: number): string => `${((points - low) / (high - low)) * 100}%`;
   const marks = Array.from({ length: (high - low) / STEP + 1 }, (_, at) => low + at * STEP);
   return (
-    <Panel title={words.t.zones.track} topic="score" className={styles.panel}>
+    <Panel title={words.t.zones.track} help="score" className={styles.panel}>
       <div className={styles.frame}>
         <div className={styles.scale} aria-hidden="true">
           {marks.map((mark) => (

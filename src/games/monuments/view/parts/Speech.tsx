@@ -1,5 +1,6 @@
 import { PLATFORM_REFUSALS } from '../../../../platform/i18n/refusals.ts';
 import type { Refusal, Seat } from '../../../../platform/rules.ts';
+import type { Power } from '../../rules/cards.ts';
 import type { State } from '../../rules/state.ts';
 import { ColourMark } from '../art/index.ts';
 import { colourKey, toneStyle } from '../log/tones.ts';
@@ -27,7 +28,7 @@ export function Speech({ state, seat, offer, notice, closed }: Props) {
   const why = useWhy();
   if (notice) return <Refused notice={notice} />;
   if (closed) return <p className={styles.speech}>{why(closed)}</p>;
-  if (offer?.refusal) return <Refused notice={{ refusal: offer.refusal, isAnew: false }} />;
+  if (offer?.refusal) return <Refused notice={{ refusal: offer.refusal, isAnew: false, ...powerOf(offer) }} />;
   if (offer) return <Consequences offer={offer} />;
   return <p className={styles.speech}>{promptOf(state, seat, words)}</p>;
 }
@@ -40,12 +41,13 @@ function useWhy(): (refusal: Refusal) => string {
   return ({ code }) => own[code] ?? house[code] ?? code;
 }
 
-export function Refused({ notice: { refusal, isAnew } }: { readonly notice: Notice }) {
+export function Refused({ notice: { refusal, isAnew, power } }: { readonly notice: Notice }) {
   const { words, rulesUrl } = useTable();
   const why = useWhy()(refusal);
   return (
     <p className={`${styles.speech} ${styles.refused}`} role="alert">
-      {isAnew ? words.t.prompt.anew(why) : why}
+      {power !== undefined && <Deed power={power} />}
+      <span>{isAnew ? words.t.prompt.anew(why) : why}</span>
       {refusal.rule !== null && (
         <a className={styles.rule} href={rulesUrl(refusal.rule)} target="_blank" rel="noreferrer">
           {words.t.offer.rule(refusal.rule)}
@@ -53,6 +55,16 @@ export function Refused({ notice: { refusal, isAnew } }: { readonly notice: Noti
       )}
     </p>
   );
+}
+
+/** What a power card does: a finger cannot rest on it to read that. */
+function Deed({ power }: { readonly power: Power }) {
+  const { t, power: nameOf } = useTable().words;
+  return <span className={styles.deed}>{t.power.does(nameOf(power), t.powersDo[power] ?? '')}</span>;
+}
+
+function powerOf({ move }: Offer): { readonly power?: Power } {
+  return move.type === 'claim' ? { power: move.power } : {};
 }
 
 /** Points now and the change of the forecast, for every colour concerned. */
@@ -65,9 +77,11 @@ function Consequences({ offer }: { readonly offer: Offer }) {
     .map((total, colour) => ({ colour, total, points: preview.points[colour] ?? 0 }))
     .filter(({ total, points }) => total !== 0 || points !== 0);
   const remarks = remarksOn(offer, words);
+  const { power } = powerOf(offer);
   const isWarning = offer.move.type === 'score' && preview.points[offer.move.colour] === 0;
   return (
     <p className={styles.speech} role="status">
+      {power !== undefined && <Deed power={power} />}
       {touched.length === 0 && !isWarning && <span>{t.offer.unchanged}</span>}
       {touched.map(({ colour, total, points }) => (
         <span key={colour} className={`${ui.chip} ${styles.change}`} style={toneStyle(colour)}>

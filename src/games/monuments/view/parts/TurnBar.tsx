@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { Seat } from '../../../../platform/rules.ts';
 import { coloursOf } from '../../rules/displays.ts';
 import type { State } from '../../rules/state.ts';
+import { HelpTip } from '../help/HelpTip.tsx';
 import { toneStyle } from '../log/tones.ts';
 import { useTable } from '../TableContext.ts';
 import type { Words } from '../turn/words.ts';
@@ -18,7 +19,7 @@ interface Props {
 
 /** Whose turn it is, of which kind, and the actions left. */
 export const TurnBar = memo(function TurnBar({ state, side }: Props) {
-  const { words } = useTable();
+  const { words, rulesUrl } = useTable();
   return (
     <div className={styles.turn} style={toneStyle(state.seat)} data-mine={state.seat === side || undefined}>
       {coloursOf(state, state.seat).map((colour) => (
@@ -31,6 +32,9 @@ export const TurnBar = memo(function TurnBar({ state, side }: Props) {
         <span className={styles.kind}>{kindOf(state, side, words)}</span>
       </span>
       {state.phase === 'monument' && <Pips left={state.actions} isBought={state.bought} />}
+      <span className={styles.help}>
+        <HelpTip area="turn" texts={words.texts} rulesUrl={rulesUrl} />
+      </span>
     </div>
   );
 });
