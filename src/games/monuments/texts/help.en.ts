@@ -1,7 +1,7 @@
 /** A short word on every element of the table; each links the paragraph of the rules it rests on. */
 export const help = {
   about: (title: string) => `Help: ${title}`,
-  more: (paragraph: string) => `Rules §${paragraph}`,
+  more: (paragraph: string) => `Rules: ${paragraph}`,
   topics: {
     turn: {
       title: 'The turn',

@@ -2,7 +2,7 @@ import type { HelpTexts } from './help.en.ts';
 
 export const help = {
   about: (title) => `Aide : ${title}`,
-  more: (paragraph) => `Règles §${paragraph}`,
+  more: (paragraph) => `Règles : ${paragraph}`,
   topics: {
     turn: {
       title: 'Le tour',

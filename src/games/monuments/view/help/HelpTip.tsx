@@ -58,7 +58,7 @@ function Topic({ topic, help, rulesUrl }: TopicProps) {
       <strong className={styles['title']}>{title}</strong>
       <p className={styles['text']}>{text}</p>
       <a className={styles['link']} href={rulesUrl(paragraph)} target="_blank" rel="noreferrer">
-        {help.more(/^\d/.test(paragraph) ? paragraph : title)}
+        {help.more(/^\d/.test(paragraph) ? `§${paragraph}` : title)}
       </a>
     </section>
   );
