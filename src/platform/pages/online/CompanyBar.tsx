@@ -14,14 +14,27 @@ interface CompanyBarProps {
 }
 
 /** In the head of the table: who is there, the chat, and the menu of the table. Small screens count the people. */
-export function CompanyBar({ company: { seats, hasStarted }, own, panel, unread, onToggle }: CompanyBarProps) {
+export function CompanyBar({
+  company: { seats, hasStarted, connection },
+  own,
+  panel,
+  unread,
+  onToggle,
+}: CompanyBarProps) {
   const texts = useOnlineTexts();
+  const isConnected = connection === 'open';
   const here = seats.filter((seat) => presenceOf(seat, hasStarted) !== 'away' && seat.name !== undefined).length;
   return (
     <>
+      <span className={styles['line']} title={isConnected ? texts.table.connected : texts.table.disconnected}>
+        <span className={styles['lamp']} data-connected={isConnected} aria-hidden />
+        <span className={styles['said']}>{isConnected ? texts.table.connected : texts.table.disconnected}</span>
+      </span>
       <ul className={styles['seats']} aria-label={texts.table.presence}>
         {seats.map((seat) => {
-          const presence = presenceOf(seat, hasStarted);
+          // The server's last word on oneself is old as soon as the line is down.
+          const isSelfAway = seat.id === own && !isConnected;
+          const presence = isSelfAway ? 'away' : presenceOf(seat, hasStarted);
           const name = seat.name ?? texts.seats.seat(seat.id + 1);
           return (
             <li key={seat.id} data-own={seat.id === own}>

@@ -124,6 +124,8 @@ export const en = {
     title: (game: string, names: string) => `${game} online: ${names}`,
     yourTurn: (title: string) => `● Your turn · ${title}`,
     presence: 'At the table',
+    connected: 'connected',
+    disconnected: 'not connected',
     hints: 'hints allowed',
     menu: 'Table',
     watching: 'You are watching. Hands stay hidden from you.',

@@ -124,6 +124,8 @@ export const fr = {
     title: (game, names) => `${game} en ligne : ${names}`,
     yourTurn: (title) => `● À vous de jouer · ${title}`,
     presence: 'Autour de la table',
+    connected: 'connecté',
+    disconnected: 'pas de connexion',
     hints: 'conseils permis',
     menu: 'Table',
     watching: 'Vous regardez. Les mains vous restent cachées.',
