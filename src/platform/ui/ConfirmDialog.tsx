@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { Button } from './Button.tsx';
 import styles from './ConfirmDialog.module.css';
+import { useDialog } from './useDialog.ts';
 
 interface ConfirmDialogProps {
   readonly title: string;
@@ -13,9 +14,8 @@ interface ConfirmDialogProps {
 
 /** Asks before something that cannot be taken back. The safe answer has the focus. */
 export function ConfirmDialog({ title, text, confirm, cancel, onConfirm, onCancel }: ConfirmDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useDialog();
   const id = useId();
-  useEffect(() => dialog.current?.showModal(), []);
   return (
     <dialog ref={dialog} className={styles['dialog']} aria-labelledby={id} onClose={onCancel}>
       <h2 id={id}>{title}</h2>

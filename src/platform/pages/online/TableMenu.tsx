@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import type { Company, SeatKey } from '../../match/online/onlineClient.ts';
 import type { AnyRoom } from '../../room.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { useDialog } from '../../ui/useDialog.ts';
 import { paths } from '../router.ts';
 import { AddBot } from './AddBot.tsx';
 import { Fold } from './Fold.tsx';
@@ -119,10 +120,9 @@ interface DialogProps {
 
 function Dialog({ title, children, onClose }: DialogProps) {
   const { menu } = useOnlineTexts();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useDialog();
   const id = useId();
   useEffect(() => {
-    dialog.current?.showModal();
     // The table behind it listens to keys at the window, Escape among them: they end here.
     const keep = (event: KeyboardEvent) => event.stopPropagation();
     document.addEventListener('keydown', keep);
