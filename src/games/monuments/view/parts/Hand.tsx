@@ -1,6 +1,7 @@
 import { type CSSProperties, memo, useDeferredValue, useMemo, useState } from 'react';
 import { type Card, monumentOf, symbolOf } from '../../rules/cards.ts';
 import { SymbolIcon } from '../art/index.ts';
+import { stepRadio } from '../stepRadio.ts';
 import { useTable } from '../TableContext.ts';
 import type { Order } from '../turn/selection.ts';
 import { cardKey } from '../turn/words.ts';
@@ -120,7 +121,7 @@ const HandCard = memo(function HandCard({ card, isSelected, isMisfit, isReady, o
 function SortSwitch({ sorting, onSort }: { readonly sorting: Sorting; onSort(sorting: Sorting): void }) {
   const { hand } = useTable().words.t;
   return (
-    <span className={styles.sort} role="radiogroup" aria-label={hand.sort}>
+    <span className={styles.sort} role="radiogroup" aria-label={hand.sort} onKeyDown={stepRadio}>
       {(['monument', 'symbol'] as const).map((kind) => (
         // biome-ignore lint/a11y/useSemanticElements: a pair of small switches, not a form
         <button
@@ -128,6 +129,7 @@ function SortSwitch({ sorting, onSort }: { readonly sorting: Sorting; onSort(sor
           type="button"
           role="radio"
           aria-checked={sorting === kind}
+          tabIndex={sorting === kind ? 0 : -1}
           className={`${ui.button} ${ui.small}`}
           onClick={() => onSort(kind)}
         >

@@ -9,6 +9,7 @@ import { colourKey, toneStyle } from '../log/tones.ts';
 import { CardFace } from '../parts/CardFace.tsx';
 import { Refused } from '../parts/Speech.tsx';
 import ui from '../parts/ui.module.css';
+import { stepRadio } from '../stepRadio.ts';
 import { useTable } from '../TableContext.ts';
 import { type HistoryOutlook, historyOutlook, type PageOutlook } from '../turn/historyOutlook.ts';
 import type { Hands } from '../useTurn.ts';
@@ -76,7 +77,7 @@ interface WritersProps {
 function Writers({ outlooks, writer, onChoose }: WritersProps) {
   const { words } = useTable();
   return (
-    <div role="radiogroup" aria-label={words.t.history.which} className={styles.writers}>
+    <div role="radiogroup" aria-label={words.t.history.which} className={styles.writers} onKeyDown={stepRadio}>
       {outlooks.map(({ colour, pages }) => (
         // biome-ignore lint/a11y/useSemanticElements: it carries a pawn
         <button
@@ -84,6 +85,7 @@ function Writers({ outlooks, writer, onChoose }: WritersProps) {
           type="button"
           role="radio"
           aria-checked={colour === writer}
+          tabIndex={colour === writer ? 0 : -1}
           className={`${ui.button} ${styles.writer}`}
           style={toneStyle(colour)}
           onClick={() => onChoose(colour)}
