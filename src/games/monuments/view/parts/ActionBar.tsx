@@ -21,7 +21,7 @@ interface Props {
   onUndo(): void;
 }
 
-/** What is selected in words, what it would bring, and at most three buttons besides undo. */
+/** What is selected in words, what it would bring, and at most three buttons besides undo; what is picked up is put back in the line of words. */
 export const ActionBar = memo(function ActionBar(props: Props) {
   const { state, seat, turn, closed, undoable, undoBarred, onUndo } = props;
   const { words } = useTable();
@@ -29,7 +29,14 @@ export const ActionBar = memo(function ActionBar(props: Props) {
   const told = pointed && turn.offers.includes(pointed) ? pointed : turn.offers[0];
   return (
     <section className={styles.bar} data-closed={closed?.code} aria-label={words.t.zones.actions}>
-      <Speech state={state} seat={seat} offer={told} notice={turn.notice} closed={closed} />
+      <div className={styles.line}>
+        <Speech state={state} seat={seat} offer={told} notice={turn.notice} closed={closed} />
+        {seat !== null && !turn.isEmpty && (
+          <button type="button" className={`${ui.button} ${styles.clear}`} onClick={turn.hands.putBack}>
+            {words.t.offer.clear}
+          </button>
+        )}
+      </div>
       <div className={styles.buttons}>
         <div className={styles.offers}>{seat === null ? null : <Offers {...props} seat={seat} onPoint={point} />}</div>
         {seat !== null && (
@@ -87,11 +94,6 @@ function Offers({ state, seat, turn, closed, onEnd, onPoint }: OffersProps) {
         />
       )}
       {canEnd && <OfferButton label={words.t.offer.end} isMain={isEmpty} isDim={closed !== null} onPress={onEnd} />}
-      {!isEmpty && (
-        <button type="button" className={`${ui.button} ${styles.clear}`} onClick={hands.putBack}>
-          {words.t.offer.clear}
-        </button>
-      )}
     </>
   );
 }
