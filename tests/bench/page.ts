@@ -73,7 +73,9 @@ function worst(figures: readonly StepFigures[], of: Measure): number {
 
 type Measure = (typeof MEASURES)[number];
 
+/** Whoever runs this in a script learns of a missed limit by the exit code. */
 function report(name: string, value: number, limit: number | null, unit: string): void {
+  if (limit !== null && value > limit) process.exitCode = 1;
   const verdict = limit === null ? '' : value <= limit ? ` (limit ${limit})` : ` OVER THE LIMIT of ${limit}`;
   console.log(`${name.padEnd(52)} ${value.toFixed(0).padStart(6)} ${unit}${verdict}`);
 }

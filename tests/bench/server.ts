@@ -163,6 +163,7 @@ function print(name: string, { movesPerSecond, cpuMs, p50, p95, p99, memoryMB, b
 }
 
 function verdict(target: string, isMet: boolean): void {
+  if (!isMet) process.exitCode = 1;
   console.log(`${isMet ? 'met   ' : 'MISSED'} ${target}`);
 }
 

@@ -40,7 +40,9 @@ function drawFromPile(state: State, seat: Seat, by: 'action' | 'hero', emit?: Em
 
 /** By hand: the row is short, and `indexOf` is a call for every draw. */
 function takeFromRow(row: (Card | null)[], card: Card): void {
-  let box = 0;
-  while (row[box] !== card) box++;
-  row[box] = null;
+  for (let box = 0; box < row.length; box++) {
+    if (row[box] !== card) continue;
+    row[box] = null;
+    return;
+  }
 }
