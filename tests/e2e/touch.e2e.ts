@@ -49,10 +49,7 @@ test('a card drawn sideways along the order changes places', async () => {
   await carry(
     [0, 0.1, 0.2, 0.3, 0.5, 0.7, 0.9, 1].map((part) => ({ x: left + 10 + part * (end - left), y: top + 12 })),
   );
-  // No finger taps again that soon, and the browser takes no such tap.
-  await page.waitForTimeout(400);
-  expect(await finger.act(/^Erect Colossus 4-8/)).toBe(true);
-  await expect.poll(built).toContain('kolossus4 kolossus8');
+  await finger.actions.getByRole('button', { name: /^Erect Colossus 4-8/ }).waitFor();
 });
 
 /** Cards of one monument lie fanned: this part of each is always in sight. */
