@@ -15,6 +15,8 @@ interface Stop {
   readonly isPage: boolean;
   /** Arrow keys lead on from here. */
   readonly hasArea: boolean;
+  /** Arrow keys choose the next one, round and round. */
+  readonly isRadio: boolean;
 }
 
 /** All controls in sight by whether the keys lead to them, each in a few words. */
@@ -37,10 +39,11 @@ export async function walkByKeys(page: Page): Promise<Reach> {
   };
   // It goes on from where the focus was last: past its end the page begins anew, once.
   for (let stops = 0, ends = 0; stops < MOST_STOPS && ends < 2; stops++) {
-    const { isNew, isPage, hasArea } = await step('Tab');
+    const { isNew, isPage, hasArea, isRadio } = await step('Tab');
     if (isPage) ends++;
     else if (!isNew) break;
     if (hasArea) await roam(step);
+    if (isRadio) while ((await step('ArrowRight')).isNew);
   }
   return { ...(await page.evaluate(sorted, [CONTROLS, FOR_FINGERS, REACHED] as const)), unmarked };
 }
@@ -73,6 +76,7 @@ function arrive(mark: string): Stop & { what: string; isMarked: boolean } {
     isSame,
     isPage,
     hasArea: focused.hasAttribute('data-rove'),
+    isRadio: focused.getAttribute('role') === 'radio',
     what: (focused.getAttribute('aria-label') ?? focused.textContent ?? '').trim(),
     isMarked: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
   };
