@@ -90,7 +90,7 @@ export class Bench {
     await this.#step('monument sheet, closing', () => this.#key('Escape'));
     await this.#step('rival sheet', () => this.#click('article > button'));
     await this.#step('rival sheet, closing', () => this.#key('Escape'));
-    await this.#step('contextual help', () => this.#click('[data-help="board"]'));
+    await this.#step('contextual help', () => this.#click('[data-help~="board"]'));
     await this.#step('contextual help, closing', () => this.#key('Escape'));
     await this.#step('look back by the log', () => this.#click('section[aria-label="Log"] [data-ply]'));
     await this.#step('back to now', () => this.#page.getByRole('button', { name: 'Back to now' }).first().click());
